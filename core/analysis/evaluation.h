@@ -1,0 +1,79 @@
+// What an evaluation of a project says: plain values, and the evaluated formulas behind them. Unknown figures are not
+// stated; a finding says why.
+#pragma once
+
+#include "core/base/category.h"
+#include "core/base/finding.h"
+#include "core/formula/evaluate.h"
+#include "core/formula/model.h"
+#include "core/project/project.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace racktally {
+
+using Figure = std::optional<double>;
+
+struct WorkloadFigures {
+    std::string id;
+    Figure gpuHoursUsed, cost, completedWork, costPerUnit;
+    std::string unit;
+};
+
+struct OptionFigures {
+    std::string id, name, kind;
+    Figure totalCost, netPresentCost, upfrontCost, purchasePrice;
+    std::vector<double> monthlyCost, cumulativeCost;      // months 0 … horizon; not a number where unknown
+    std::vector<double> cumulativeWithoutResidual;        // what break-even compares
+    std::vector<std::pair<Category, Figure>> byCategory;
+    Figure gpuHoursCapacity, gpuHoursUsed, gpuHoursUnserved, servedPercent, utilizationPercent;
+    Figure costPerGpuHour, costPerUnit, energyKwh, co2Kg, ownNodes;
+    std::vector<WorkloadFigures> perWorkload;
+    std::vector<Finding> findings;
+};
+
+enum class Verdict { notComparable, equal, immediate, never, paysOff, cheaperUntil, crossesSeveralTimes };
+
+struct Comparison {
+    std::string first, second;
+    Verdict verdict = Verdict::notComparable;
+    std::optional<bool> sameService;
+    std::optional<int> crossings;
+    Figure breakEvenMonths, breakEvenHours, saving, savingPercent, netPresentSaving;
+    Figure internalRateOfReturnPercent, breakEvenUtilizationPercent, breakEvenHoursPerDay;
+    std::string scope;                                    // of its quantities in the model
+};
+
+/// The formulas that ran and their values; quantities have the option's id, "first~second" or "" as scope.
+struct EvaluatedModel {
+    std::unique_ptr<Model> model;
+    Values values;
+};
+
+struct Evaluation {
+    std::string currency;
+    int horizonMonths = 0;
+    std::vector<OptionFigures> options;
+    std::vector<Comparison> comparisons;
+    std::vector<Finding> findings;                        // those of the options, and of the whole
+    std::vector<double> useHours;                         // hours of demand per month, months 0 … horizon
+    double gpuHoursPerMonth = 0;                          // demand of the first year, in the demands' own GPUs
+    std::shared_ptr<const EvaluatedModel> formulas;
+
+    [[nodiscard]] const OptionFigures* option(std::string_view id) const;
+    [[nodiscard]] const Comparison* comparison(std::string_view a, std::string_view b) const;
+    [[nodiscard]] bool hasErrors() const;
+};
+
+std::string_view keyOf(Verdict verdict);
+
+/// Evaluates a valid project (validate() is empty). Pure: the same project gives the same evaluation.
+Evaluation evaluate(const Project& project);
+
+/// The contract's JSON form.
+std::string evaluationJson(const Evaluation& evaluation);
+
+} // namespace racktally

@@ -1,0 +1,29 @@
+// The whole project as one model: shared assumptions, demand, options, comparisons of all pairs.
+#pragma once
+
+#include "core/analysis/comparison_model.h"
+
+#include <memory>
+#include <vector>
+
+namespace racktally {
+
+struct ProjectModel {
+    std::unique_ptr<Model> model;
+    std::vector<WeekSegment> segments;
+    std::unique_ptr<Demands> demands;
+    std::vector<OptionModel> options;            // in the project's order
+    std::vector<ComparisonModel> comparisons;    // of all pairs, in the project's order
+};
+
+ProjectModel buildProjectModel(const Project& project);
+
+/// The break-even utilisation of own servers against the cloud: the constant share of all hours for which the demand's
+/// highest GPUs must be busy so that both totals are equal, in percent. Totals are linear in that share, so two
+/// evaluations give it. One entry per pair of the project (as in ProjectModel::comparisons), unknown where it has none.
+std::vector<double> breakEvenUtilizations(const Project& project, const std::vector<std::pair<std::size_t, std::size_t>>& pairs);
+
+/// All pairs (first, second) of options by index, ordered as comparisons are; see goesFirst().
+std::vector<std::pair<std::size_t, std::size_t>> optionPairs(const Project& project);
+
+} // namespace racktally

@@ -1,0 +1,226 @@
+#include "core/project/address.h"
+
+#include "core/project/fields.h"
+#include "core/project/json_tree.h"
+
+#include <algorithm>
+#include <cmath>
+#include <fmt/format.h>
+
+namespace racktally {
+
+namespace {
+
+std::string namesOf(const EnumPlace& place) {
+    std::string result;
+    for (const std::string_view name : place.names)
+        if (!name.empty()) result += (result.empty() ? "" : ", ") + std::string(name);
+    return result;
+}
+
+std::string textOf(const LeafValue& value) {
+    if (const auto* number = std::get_if<double>(&value)) return fmt::format("{}", *number);
+    if (const auto* text = std::get_if<std::string>(&value)) return *text;
+    if (const auto* flag = std::get_if<bool>(&value)) return *flag ? "true" : "false";
+    return {};
+}
+
+std::optional<Error> checkRange(const FieldInfo& info, const std::string& address, double value) {
+    if (!std::isfinite(value)) return Error{Reason::notFinite, address, fmt::format("{}", value)};
+    const bool tooLow = info.aboveMinimum ? value <= info.minimum : value < info.minimum;
+    if (!tooLow && value <= info.maximum) return std::nullopt;
+    return Error{Reason::outOfRange, address, fmt::format("{}", value), info.aboveMinimum ? ">" : "", {}, info.minimum,
+                 info.maximum};
+}
+
+/// Sets one leaf, by the type it has.
+struct Setter {
+    const FieldInfo& info;
+    const std::string& address;
+    const LeafValue& value;
+
+    [[nodiscard]] Error wrongType(const char* expected) const {
+        return {Reason::wrongType, address, textOf(value), expected};
+    }
+
+    std::optional<Error> operator()(double* place) const {
+        const auto* number = std::get_if<double>(&value);
+        if (!number) return wrongType("number");
+        if (auto error = checkRange(info, address, *number)) return error;
+        *place = *number;
+        return std::nullopt;
+    }
+    std::optional<Error> operator()(int* place) const {
+        const auto* number = std::get_if<double>(&value);
+        if (!number) return wrongType("whole number");
+        if (auto error = checkRange(info, address, *number)) return error;
+        if (*number != std::floor(*number) || std::abs(*number) > 1e9) return wrongType("whole number");
+        *place = static_cast<int>(*number);
+        return std::nullopt;
+    }
+    template <class T>
+    std::optional<Error> operator()(std::optional<T>* place) const {
+        if (std::holds_alternative<std::monostate>(value)) {
+            place->reset();
+            return std::nullopt;
+        }
+        T content{};
+        if (auto error = (*this)(&content)) return error;
+        *place = content;
+        return std::nullopt;
+    }
+    std::optional<Error> operator()(bool* place) const {
+        const auto* flag = std::get_if<bool>(&value);
+        if (!flag) return wrongType("true or false");
+        *place = *flag;
+        return std::nullopt;
+    }
+    std::optional<Error> operator()(std::string* place) const {
+        const auto* text = std::get_if<std::string>(&value);
+        if (!text) return wrongType("text");
+        *place = *text;
+        return std::nullopt;
+    }
+    std::optional<Error> operator()(CalendarMonth* place) const {
+        const auto* text = std::get_if<std::string>(&value);
+        const auto month = text ? CalendarMonth::parse(*text) : std::nullopt;
+        if (!month) return Error{Reason::badMonth, address, textOf(value)};
+        *place = *month;
+        return std::nullopt;
+    }
+    std::optional<Error> operator()(CostMonth* place) const {
+        if (const auto* text = std::get_if<std::string>(&value); text && *text == "last") {
+            *place = {0, true};
+            return std::nullopt;
+        }
+        int month = 0;
+        if (!std::holds_alternative<double>(value)) return wrongType("whole number or \"last\"");
+        if (auto error = (*this)(&month)) return error;
+        *place = {month, false};
+        return std::nullopt;
+    }
+    std::optional<Error> operator()(EnumPlace place) const {
+        const auto* text = std::get_if<std::string>(&value);
+        if (!text) return wrongType("text");
+        const auto found = std::find(place.names.begin(), place.names.end(), *text);
+        if (found == place.names.end())
+            return Error{Reason::unknownName, address, *text, namesOf(place),
+                         nearest(*text, {place.names.begin(), place.names.end()})};
+        place.set(place.place, static_cast<std::size_t>(found - place.names.begin()));
+        return std::nullopt;
+    }
+};
+
+/// "options.own" → "options.mine" in an address that begins with it.
+std::string renamed(const std::string& address, const std::string& from, const std::string& to) {
+    if (address == from) return to;
+    if (address.starts_with(from + '.')) return to + address.substr(from.size());
+    return address;
+}
+
+/// In the addresses of sources and scenarios.
+void renameAddresses(Project& project, const std::function<std::string(const std::string&)>& rename) {
+    std::map<std::string, Provenance> inputs;
+    for (auto& [address, provenance] : project.inputs) inputs.emplace(rename(address), std::move(provenance));
+    project.inputs = std::move(inputs);
+    for (Scenario& scenario : project.scenarios) {
+        auto changes = nlohmann::ordered_json::object();
+        for (const auto& [address, value] : scenario.changes.items()) changes[rename(address)] = value;
+        scenario.changes = std::move(changes);
+    }
+}
+
+template <class T>
+std::optional<Error> checkRename(const std::vector<T>& list, const char* listName, std::string_view from,
+                                 const std::string& to) {
+    const std::string address = addressBelow(listName, from);
+    if (indexOf(list, from) == list.size()) return Error{Reason::unknownReference, address, std::string(from)};
+    if (!isId(to)) return Error{Reason::badId, address, to};
+    if (to != from && indexOf(list, to) != list.size()) return Error{Reason::duplicateId, address, to};
+    return std::nullopt;
+}
+
+} // namespace
+
+void forEachLeaf(Project& project, const std::function<void(const std::string&, const Leaf&)>& visitor) {
+    walk(project, "", visitor);
+}
+
+void forEachLeaf(const Project& project, const std::function<void(const std::string&, const Leaf&)>& visitor) {
+    walk(const_cast<Project&>(project), "", visitor);
+}
+
+std::optional<Leaf> findLeaf(Project& project, std::string_view address) {
+    std::optional<Leaf> found;
+    forEachLeaf(project, [&](const std::string& place, const Leaf& leaf) {
+        if (place == address) found = leaf;
+    });
+    return found;
+}
+
+std::optional<Error> setLeaf(const Leaf& leaf, const std::string& address, const LeafValue& value) {
+    return std::visit(Setter{*leaf.info, address, value}, leaf.place);
+}
+
+Result<Project> withValue(const Project& project, const std::string& address, const LeafValue& value) {
+    Project changed = project;
+    const auto leaf = findLeaf(changed, address);
+    if (!leaf) {
+        std::vector<std::string> known;
+        forEachLeaf(project, [&](const std::string& place, const Leaf&) { known.push_back(place); });
+        return Error{Reason::unknownReference, address, address, {}, nearest(address, known)};
+    }
+    if (auto error = setLeaf(*leaf, address, value)) return *error;
+    return changed;
+}
+
+bool isId(std::string_view text) {
+    const auto isLetter = [](char c) { return c >= 'a' && c <= 'z'; };
+    const auto isRest = [&](char c) { return isLetter(c) || (c >= '0' && c <= '9') || c == '_' || c == '-'; };
+    return !text.empty() && isLetter(text.front()) && std::all_of(text.begin(), text.end(), isRest);
+}
+
+std::string freshId(std::string_view wanted, const std::vector<std::string>& taken) {
+    std::string base;
+    for (char c : wanted) {
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+        if (isId(std::string(1, c)) || (!base.empty() && c >= '0' && c <= '9')) base += c;
+        else if (!base.empty() && base.back() != '_') base += '_';
+    }
+    while (!base.empty() && base.back() == '_') base.pop_back();
+    if (base.empty()) base = "item";
+    std::string id = base;
+    for (int n = 2; std::find(taken.begin(), taken.end(), id) != taken.end(); ++n) id = fmt::format("{}_{}", base, n);
+    return id;
+}
+
+Result<Project> withRenamedOption(const Project& project, std::string_view from, const std::string& to) {
+    if (auto error = checkRename(project.options, "options", from, to)) return *error;
+    Project changed = project;
+    changed.options[indexOf(changed.options, from)].id = to;
+    const std::string oldAddress = addressBelow("options", from), newAddress = addressBelow("options", to);
+    renameAddresses(changed, [&](const std::string& address) { return renamed(address, oldAddress, newAddress); });
+    return changed;
+}
+
+Result<Project> withRenamedWorkload(const Project& project, std::string_view from, const std::string& to) {
+    if (auto error = checkRename(project.workloads, "workloads", from, to)) return *error;
+    Project changed = project;
+    changed.workloads[indexOf(changed.workloads, from)].id = to;
+    for (Option& option : changed.options)
+        if (auto node = option.unitsPerGpuHour.extract(std::string(from))) {
+            node.key() = to;
+            option.unitsPerGpuHour.insert(std::move(node));
+        }
+    renameAddresses(changed, [&](const std::string& address) {
+        std::string result = renamed(address, addressBelow("workloads", from), addressBelow("workloads", to));
+        for (const Option& option : changed.options) {
+            const std::string speeds = "options." + option.id + ".units_per_gpu_hour";
+            result = renamed(result, addressBelow(speeds, from), addressBelow(speeds, to));
+        }
+        return result;
+    });
+    return changed;
+}
+
+} // namespace racktally

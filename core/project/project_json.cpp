@@ -1,0 +1,329 @@
+#include "core/project/project_json.h"
+
+#include "core/project/address.h"
+#include "core/project/fields.h"
+#include "core/project/json_tree.h"
+#include "core/project/validate.h"
+
+#include <algorithm>
+#include <cmath>
+#include <fmt/format.h>
+
+namespace racktally {
+
+namespace {
+
+using nlohmann::ordered_json;
+
+/// Fills structs from the tree by their field tables and remembers on which line each address stands.
+class Reader {
+public:
+    explicit Reader(bool newerVersion) : m_newerVersion(newerVersion) {}
+
+    void readProject(const JsonTree& tree, Project& project) {
+        object(tree, project, "", {"format", "version"});
+        giveIds(project);
+    }
+
+    Errors errors;
+    std::map<std::string, int> lines;
+
+private:
+    void fail(Error error, int line) {
+        error.line = line;
+        errors.push_back(std::move(error));
+    }
+
+    bool isKind(const JsonTree& tree, JsonTree::Kind kind, const char* expected, const std::string& address) {
+        if (tree.kind == kind) return true;
+        fail({Reason::wrongType, address, tree.quoted(), expected}, tree.line);
+        return false;
+    }
+
+    template <class Struct>
+    static void keysOf(std::vector<std::string>& keys) {
+        std::apply([&](const auto&... fields) { (keys.emplace_back(fields.info.key), ...); }, Fields<Struct>::table);
+    }
+
+    void refuseUnknown(const JsonTree& tree, const std::vector<std::string>& known, const std::string& address) {
+        if (m_newerVersion) return;
+        for (const auto& [key, value] : tree.members)
+            if (std::find(known.begin(), known.end(), key) == known.end())
+                fail({Reason::unknownKey, addressBelow(address, key), key, {}, nearest(key, known)}, value.line);
+    }
+
+    template <class Struct>
+    void object(const JsonTree& tree, Struct& target, const std::string& address,
+                std::vector<std::string> alsoKnown = {}) {
+        if (!isKind(tree, JsonTree::Kind::object, "object", address)) return;
+        keysOf<Struct>(alsoKnown);
+        refuseUnknown(tree, alsoKnown, address);
+        fields(tree, target, address);
+    }
+
+    template <class Struct>
+    void fields(const JsonTree& tree, Struct& target, const std::string& address) {
+        forEachField(target, [&](const auto& field, auto& member) {
+            const std::string place = addressBelow(address, field.info.key);
+            if (const JsonTree* content = tree.member(field.info.key)) {
+                lines[place] = content->line;
+                read(*content, member, place, field.info);
+            } else if (field.info.required) {
+                fail({Reason::missing, place}, tree.line);
+            }
+        });
+    }
+
+    template <class T>
+    void read(const JsonTree& tree, T& target, const std::string& address, const FieldInfo& info) {
+        if constexpr (detail::LeafType<T>) {
+            leaf(tree, Leaf{&info, leafPlace(target)}, address);
+        } else if constexpr (detail::HasFields<T>) {
+            object(tree, target, address);
+        } else if constexpr (detail::OptionalStruct<T>) {
+            object(tree, target.emplace(), address);
+        } else if constexpr (detail::ListOfStructs<T>) {
+            list(tree, target, address);
+        } else if constexpr (detail::NumberList<T>) {
+            numbers(tree, target, address, info);
+        } else if constexpr (std::is_same_v<T, ordered_json>) {
+            target = tree.plain();
+        } else {
+            map(tree, target, address, info);
+        }
+    }
+
+    void leaf(const JsonTree& tree, const Leaf& leaf, const std::string& address) {
+        LeafValue value;
+        switch (tree.kind) {
+        case JsonTree::Kind::null: break;
+        case JsonTree::Kind::boolean: value = tree.boolean; break;
+        case JsonTree::Kind::number: value = tree.number; break;
+        case JsonTree::Kind::text: value = tree.text; break;
+        case JsonTree::Kind::list: case JsonTree::Kind::object:
+            return fail({Reason::wrongType, address, tree.quoted(), "single value"}, tree.line);
+        }
+        if (auto error = setLeaf(leaf, address, value)) fail(*error, tree.line);
+    }
+
+    template <class T>
+    void list(const JsonTree& tree, std::vector<T>& target, const std::string& address) {
+        if (!isKind(tree, JsonTree::Kind::list, "list", address)) return;
+        for (const JsonTree& element : tree.elements) {
+            const JsonTree* id = element.member("id");
+            const std::string name = id && !id->text.empty() ? id->text : fmt::format("{}", target.size() + 1);
+            const std::string place = addressBelow(address, name);
+            lines[place] = element.line;
+            T& item = target.emplace_back();
+            if constexpr (std::is_same_v<T, Option>) option(element, item, place);
+            else object(element, item, place);
+        }
+    }
+
+    void option(const JsonTree& tree, Option& target, const std::string& address) {
+        if (!isKind(tree, JsonTree::Kind::object, "object", address)) return;
+        const JsonTree* kind = tree.member("kind");
+        if (!kind) return fail({Reason::missing, addressBelow(address, "kind")}, tree.line);
+        const auto known = std::find(optionKindKeys.begin(), optionKindKeys.end(), kind->text);
+        if (known == optionKindKeys.end()) {
+            const std::vector<std::string> names(optionKindKeys.begin(), optionKindKeys.end());
+            return fail({Reason::unknownName, addressBelow(address, "kind"), kind->quoted(),
+                         fmt::format("{}", fmt::join(names, ", ")), nearest(kind->text, names)},
+                        kind->line);
+        }
+        target.kind = emptyKind(static_cast<std::size_t>(known - optionKindKeys.begin()));
+        std::visit(
+            [&](auto& content) {
+                std::vector<std::string> keys{"kind"};
+                keysOf<std::decay_t<decltype(content)>>(keys);
+                object(tree, target, address, keys);
+                fields(tree, content, address);
+            },
+            target.kind);
+    }
+
+    template <std::size_t I = 0>
+    static OptionKind emptyKind(std::size_t index) {
+        if constexpr (I + 1 < std::variant_size_v<OptionKind>)
+            if (index != I) return emptyKind<I + 1>(index);
+        return OptionKind(std::in_place_index<I>);
+    }
+
+    void numbers(const JsonTree& tree, std::vector<double>& target, const std::string& address, const FieldInfo& info) {
+        if (!isKind(tree, JsonTree::Kind::list, "list", address)) return;
+        for (const JsonTree& element : tree.elements) {
+            double& number = target.emplace_back();
+            leaf(element, Leaf{&info, &number}, addressBelow(address, std::to_string(target.size() - 1)));
+        }
+    }
+
+    template <class T>
+    void map(const JsonTree& tree, std::map<std::string, T>& target, const std::string& address, const FieldInfo& info) {
+        if (!isKind(tree, JsonTree::Kind::object, "object", address)) return;
+        for (const auto& [key, element] : tree.members) {
+            const std::string place = addressBelow(address, key);
+            lines[place] = element.line;
+            read(element, target[key], place, info);
+        }
+    }
+
+    template <class T>
+    static void giveIds(std::vector<T>& list) {
+        std::vector<std::string> taken;
+        for (const T& element : list) taken.push_back(element.id);
+        for (T& element : list) {
+            if (!element.id.empty()) continue;
+            element.id = freshId(element.text, taken);
+            taken.push_back(element.id);
+        }
+    }
+
+    static void giveIds(Project& project) {
+        for (Option& option : project.options) {
+            giveIds(option.oneTimeCosts);
+            giveIds(option.monthlyCosts);
+            if (auto* own = std::get_if<OnPremises>(&option.kind)) {
+                giveIds(own->items);
+                giveIds(own->usageCosts);
+            }
+        }
+    }
+
+    bool m_newerVersion;
+};
+
+/// Line of the address or of the nearest thing around it.
+int lineOf(const std::map<std::string, int>& lines, std::string address) {
+    for (;;) {
+        const auto place = lines.find(address);
+        if (place != lines.end()) return place->second;
+        const std::size_t dot = address.rfind('.');
+        if (dot == std::string::npos) return 1;
+        address.resize(dot);
+    }
+}
+
+std::optional<Error> checkHead(const JsonTree& tree, bool& newer) {
+    const JsonTree* format = tree.member("format");
+    if (tree.kind != JsonTree::Kind::object || !format || format->text != "racktally-project")
+        return Error{Reason::notAProject, "format", format ? format->quoted() : std::string(), {}, {}, 0, 0, 1};
+    const JsonTree* version = tree.member("version");
+    const bool whole = version && version->kind == JsonTree::Kind::number && version->number >= 1 &&
+                       version->number == std::floor(version->number);
+    if (!whole)
+        return Error{Reason::versionInvalid, "version", version ? version->quoted() : std::string(), {}, {}, 0, 0,
+                     version ? version->line : 1};
+    newer = version->number > projectFormatVersion;
+    return std::nullopt;
+}
+
+ordered_json numberJson(double value) {
+    if (value == std::floor(value) && std::abs(value) < 9e15) return static_cast<std::int64_t>(value);
+    return value;
+}
+
+ordered_json leafJson(const Leaf& leaf) {
+    const LeafValue value = valueOf(leaf);
+    if (const auto* number = std::get_if<double>(&value)) return numberJson(*number);
+    if (const auto* flag = std::get_if<bool>(&value)) return *flag;
+    if (const auto* text = std::get_if<std::string>(&value); text && !text->empty()) return *text;
+    return nullptr;
+}
+
+template <class Struct>
+void writeFields(const Struct& value, ordered_json& object);
+
+/// Null where there is nothing to write.
+template <class T>
+ordered_json writeValue(const T& value, const FieldInfo& info) {
+    if constexpr (detail::LeafType<T>) {
+        return leafJson({&info, leafPlace(const_cast<T&>(value))});
+    } else if constexpr (std::is_same_v<T, ordered_json>) {
+        return value;
+    } else if constexpr (detail::HasFields<T>) {
+        auto result = ordered_json::object();
+        writeFields(value, result);
+        return result;
+    } else if constexpr (detail::OptionalStruct<T>) {
+        return value ? writeValue(*value, info) : ordered_json();
+    } else if constexpr (detail::ListOfStructs<T> || detail::NumberList<T>) {
+        auto result = ordered_json::array();
+        for (const auto& element : value) {
+            if constexpr (detail::NumberList<T>) result.push_back(numberJson(element));
+            else result.push_back(writeValue(element, info));
+        }
+        return result.empty() && info.key != "options" && info.key != "workloads" ? ordered_json() : result;
+    } else {
+        auto result = ordered_json::object();
+        for (const auto& [key, element] : value) result[key] = writeValue(element, info);
+        return result.empty() ? ordered_json() : result;
+    }
+}
+
+template <class Struct>
+void writeFields(const Struct& value, ordered_json& object) {
+    forEachField(value, [&](const auto& field, const auto& member) {
+        ordered_json content = writeValue(member, field.info);
+        if (!content.is_null()) object[std::string(field.info.key)] = std::move(content);
+        // The kind stands behind the id and name that people look for first.
+        if constexpr (std::is_same_v<Struct, Option>)
+            if (field.info.key == "name") object["kind"] = std::string(value.kindKey());
+    });
+    if constexpr (std::is_same_v<Struct, Option>) std::visit([&](const auto& kind) { writeFields(kind, object); }, value.kind);
+}
+
+} // namespace
+
+Result<ReadProject> readProject(std::string_view json) {
+    auto tree = parseJson(json);
+    if (!tree) return tree.errors();
+    ReadProject result;
+    if (auto error = checkHead(*tree, result.newerVersion)) return *error;
+    Reader reader(result.newerVersion);
+    reader.readProject(*tree, result.project);
+    // Rules over the whole project would only repeat what is missing in a project that was not understood.
+    if (reader.errors.empty()) {
+        reader.errors = validate(result.project);
+        for (Error& error : reader.errors) error.line = lineOf(reader.lines, error.address);
+    }
+    if (!reader.errors.empty()) return reader.errors;
+    return result;
+}
+
+std::string writeProject(const Project& project) {
+    ordered_json root;
+    root["format"] = "racktally-project";
+    root["version"] = projectFormatVersion;
+    writeFields(project, root);
+    return root.dump(1, ' ', false, ordered_json::error_handler_t::replace) + '\n';
+}
+
+std::optional<LeafValue> leafValue(const ordered_json& value) {
+    if (value.is_number()) return value.get<double>();
+    if (value.is_boolean()) return value.get<bool>();
+    if (value.is_string()) return value.get<std::string>();
+    if (value.is_null()) return LeafValue();
+    return std::nullopt;
+}
+
+Result<Project> withScenario(const Project& project, std::string_view scenarioId) {
+    const std::size_t index = indexOf(project.scenarios, scenarioId);
+    if (index == project.scenarios.size()) {
+        std::vector<std::string> known;
+        for (const Scenario& scenario : project.scenarios) known.push_back(scenario.id);
+        return Error{Reason::unknownReference, "scenarios", std::string(scenarioId),
+                     fmt::format("{}", fmt::join(known, ", ")), nearest(scenarioId, known)};
+    }
+    Project changed = project;
+    for (const auto& [address, value] : project.scenarios[index].changes.items()) {
+        const auto content = leafValue(value);
+        if (!content) return Error{Reason::wrongType, address, value.dump(), "single value"};
+        auto next = withValue(changed, address, *content);
+        if (!next) return next.errors();
+        changed = std::move(*next);
+    }
+    if (Errors errors = validate(changed); !errors.empty()) return errors;
+    return changed;
+}
+
+} // namespace racktally

@@ -1,0 +1,148 @@
+#include "core/project/validate.h"
+
+#include "core/project/address.h"
+#include "core/project/fields.h"
+#include "core/project/json_tree.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <set>
+
+namespace racktally {
+
+namespace {
+
+class Validator {
+public:
+    explicit Validator(const Project& project) : m_project(project) {}
+
+    Errors run() {
+        ranges();
+        currency(m_project.currency, "currency");
+        for (const auto& [code, rate] : m_project.assumptions.exchangeRates)
+            currency(code, "assumptions.exchange_rates." + code);
+        ids(m_project.workloads, "workloads");
+        ids(m_project.options, "options");
+        ids(m_project.scenarios, "scenarios");
+        for (const Workload& workload : m_project.workloads) demand(workload.demand, addressBelow("workloads", workload.id) + ".demand");
+        for (const Option& option : m_project.options) checkOption(option, addressBelow("options", option.id));
+        references();
+        return std::move(m_errors);
+    }
+
+private:
+    void fail(Error error) { m_errors.push_back(std::move(error)); }
+
+    /// Setting each leaf to its own value repeats the field tables' checks.
+    void ranges() {
+        forEachLeaf(m_project, [&](const std::string& address, const Leaf& leaf) {
+            if (auto error = setLeaf(leaf, address, valueOf(leaf))) fail(*error);
+        });
+    }
+
+    void currency(const std::string& code, const std::string& address) {
+        const bool good = code.size() == 3 && std::all_of(code.begin(), code.end(), [](char c) { return c >= 'A' && c <= 'Z'; });
+        if (!good) fail({Reason::badCurrency, address, code});
+    }
+
+    template <class T>
+    void ids(const std::vector<T>& list, const std::string& address) {
+        std::set<std::string> seen;
+        for (const T& element : list) {
+            if (!isId(element.id)) fail({Reason::badId, addressBelow(address, element.id), element.id});
+            else if (!seen.insert(element.id).second)
+                fail({Reason::duplicateId, addressBelow(address, element.id), element.id});
+        }
+    }
+
+    void demand(const Demand& demand, const std::string& address) {
+        const int shapes = (demand.profile != Profile::unstated) + !demand.weekly.empty() +
+                           demand.hoursPerMonth.has_value() + demand.utilizationPercent.has_value();
+        if (shapes != 1)
+            fail({Reason::exactlyOne, address, {}, "profile, weekly, hours_per_month, utilization_percent"});
+        if (!demand.weekly.empty()) {
+            if (demand.weekly.size() != hoursPerWeek)
+                fail({Reason::weeklyLength, address + ".weekly", std::to_string(demand.weekly.size())});
+            if (demand.gpus) fail({Reason::excludes, address + ".gpus", {}, "weekly"});
+        } else if (!demand.gpus) {
+            fail({Reason::missing, address + ".gpus"});
+        }
+        if (demand.hoursPerMonth && *demand.hoursPerMonth > m_project.assumptions.hoursPerMonth)
+            fail({Reason::outOfRange, address + ".hours_per_month", fmt::format("{}", *demand.hoursPerMonth), {}, {}, 0,
+                  m_project.assumptions.hoursPerMonth});
+        if (demand.isPlaced() && demand.growthIn == GrowthIn::hours)
+            fail({Reason::excludes, address + ".growth_in", "hours", demand.weekly.empty() ? "profile" : "weekly"});
+    }
+
+    template <class Line>
+    void lines(const std::vector<Line>& list, const std::string& address) {
+        ids(list, address);
+        for (const Line& line : list)
+            if (isComputed(line.category))
+                fail({Reason::computedCategory, addressBelow(address, line.id) + ".category",
+                      std::string(keyOf(line.category))});
+    }
+
+    void checkOption(const Option& option, const std::string& address) {
+        if (!option.currency.empty()) currency(option.currency, address + ".currency");
+        const std::string code(m_project.currencyOf(option));
+        if (code != m_project.currency && !m_project.assumptions.exchangeRates.contains(code))
+            fail({Reason::missingRate, address + ".currency", code, "assumptions.exchange_rates." + code});
+        lines(option.oneTimeCosts, address + ".one_time_costs");
+        lines(option.monthlyCosts, address + ".monthly_costs");
+        for (const auto& [id, rate] : option.unitsPerGpuHour)
+            if (indexOf(m_project.workloads, id) == m_project.workloads.size())
+                fail({Reason::unknownReference, address + ".units_per_gpu_hour." + id, id, workloadIds(),
+                      nearest(id, workloadIdList())});
+        std::visit([&](const auto& kind) { checkKind(kind, address); }, option.kind);
+    }
+
+    void checkKind(const OnPremises& own, const std::string& address) {
+        lines(own.items, address + ".items");
+        lines(own.usageCosts, address + ".usage_costs");
+        if (own.powerWPerNode.max < own.powerWPerNode.idle)
+            fail({Reason::outOfRange, address + ".power_w_per_node.max", fmt::format("{}", own.powerWPerNode.max), {}, {},
+                  own.powerWPerNode.idle, 1e7});
+    }
+
+    void checkKind(const Cloud& cloud, const std::string& address) {
+        if (!cloud.base) return;
+        if (cloud.isBilledAlways()) fail({Reason::excludes, address + ".base", {}, "billed: always"});
+        if (cloud.instances && *cloud.instances < cloud.base->instances)
+            fail({Reason::outOfRange, address + ".instances", std::to_string(*cloud.instances), {}, {},
+                  static_cast<double>(cloud.base->instances), 100000});
+    }
+
+    void checkKind(const ModelApi&, const std::string&) {}
+
+    void references() {
+        std::vector<std::string> known;
+        forEachLeaf(m_project, [&](const std::string& address, const Leaf&) { known.push_back(address); });
+        const auto check = [&](const std::string& address, const std::string& place) {
+            if (std::find(known.begin(), known.end(), address) == known.end())
+                fail({Reason::unknownReference, place, address, {}, nearest(address, known)});
+        };
+        for (const auto& [address, provenance] : m_project.inputs) check(address, "inputs." + address);
+        for (const Scenario& scenario : m_project.scenarios)
+            for (const auto& [address, value] : scenario.changes.items())
+                check(address, "scenarios." + scenario.id + ".changes." + address);
+    }
+
+    [[nodiscard]] std::vector<std::string> workloadIdList() const {
+        std::vector<std::string> result;
+        for (const Workload& workload : m_project.workloads) result.push_back(workload.id);
+        return result;
+    }
+    [[nodiscard]] std::string workloadIds() const { return fmt::format("{}", fmt::join(workloadIdList(), ", ")); }
+
+    const Project& m_project;
+    Errors m_errors;
+};
+
+} // namespace
+
+Errors validate(const Project& project) {
+    return Validator(project).run();
+}
+
+} // namespace racktally
