@@ -33,7 +33,7 @@ ComparisonModel buildComparison(const SharedModel& shared, Contender a, Contende
                             select(less(small, atMonth(b.model.cost, 0) - atMonth(a.model.cost, 0)), minusOne, one));
     const Expr gap = a.model.servedPercent - b.model.servedPercent;
     result.sameService = once("same_service", RT_TEXT("Same service"), Unit::none,
-                              lessOrEqual(maximum(gap, -gap), constant(sameServicePoints)));
+                              lessOrEqual(maximum(gap, -gap), model.constant(sameServicePoints, Unit::percent)));
 
     const Expr raw = result.direction * (a.model.cumulativeWithoutResidual - b.model.cumulativeWithoutResidual);
     const Expr difference = monthly("raw_difference", RT_TEXT("Difference of the cumulative costs"), Unit::money, raw, Months::all());

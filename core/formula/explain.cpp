@@ -50,10 +50,17 @@ bool isPlainPercent(const Model& model, const Node& node) {
     return node.op == Op::percent && model.node(node.a).op == Op::input;
 }
 
+/// With the numbers put in, a mean over few segments of the week is written out as a sum over them.
+constexpr int segmentsWrittenOut = 12;
+
+bool isWrittenOut(const Model& model, const Node& node) {
+    return node.op == Op::weekMean && model.weekSegments() <= segmentsWrittenOut;
+}
+
 /// True where the walk into an expression stops and an operand is written.
 bool isTerm(const Model& model, const Node& node, bool numbers) {
     if (symbolOf(node.op) == Symbol::operand || isPlainPercent(model, node)) return true;
-    return numbers && isAggregate(node.op);
+    return numbers && isAggregate(node.op) && !isWrittenOut(model, node);
 }
 
 class Writer {
@@ -72,6 +79,7 @@ private:
     void expression(NodeId id, Binding needed) {
         const Node& node = m_model.node(id);
         if (isTerm(m_model, node, m_values != nullptr)) return term(id);
+        if (m_values && isWrittenOut(m_model, node)) return sumOverWeek(node, needed);
         const bool brackets = bindingOf(node.op) < needed;
         if (brackets) put(Symbol::open);
         if (isInfix(node.op)) {
@@ -84,6 +92,23 @@ private:
         } else {
             call(node);
         }
+        if (brackets) put(Symbol::close);
+    }
+
+    void sumOverWeek(const Node& node, Binding needed) {
+        const bool brackets = Binding::sum < needed;
+        if (brackets) put(Symbol::open);
+        bool any = false;
+        for (m_week = 0; m_week < m_model.weekSegments(); ++m_week) {
+            if (m_values->at(m_model, node.a, m_month, m_week) == 0) continue;
+            if (any) put(Symbol::plus);
+            any = true;
+            expression(node.a, Binding::product);
+            put(Symbol::times);
+            expression(node.b, rightBindingOf(Op::multiply));
+        }
+        m_week = 0;
+        if (!any) expression(node.a, Binding::product);
         if (brackets) put(Symbol::close);
     }
 
@@ -173,9 +198,15 @@ public:
     Recomputation(const Model& model, const Values& values, int month, int week, int decimals)
         : m_model(model), m_values(values), m_month(month), m_week(week), m_scale(std::pow(10.0, decimals)) {}
 
-    [[nodiscard]] double of(NodeId id) const {
+    [[nodiscard]] double of(NodeId id) {
         const Node& node = m_model.node(id);
         if (isTerm(m_model, node, true)) return rounded(node, m_values.at(m_model, id, m_month, m_week));
+        if (isWrittenOut(m_model, node)) {
+            double sum = 0;
+            for (m_week = 0; m_week < m_model.weekSegments(); ++m_week) sum += of(node.a) * of(node.b);
+            m_week = 0;
+            return sum;
+        }
         const double a = of(node.a);
         const double b = node.b == noNode ? 0 : of(node.b);
         switch (node.op) {

@@ -1,0 +1,259 @@
+#include "app/cli/commands.h"
+
+#include "core/analysis/evaluation.h"
+#include "core/project/project_json.h"
+#include "db/project_file.h"
+#include "ui/documents/workbook.h"
+#include "ui/text/explanation_text.h"
+#include "ui/text/messages.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QDate>
+#include <QFileInfo>
+#include <QLocale>
+#include <QTextStream>
+
+namespace racktally::cli {
+
+namespace {
+
+using ui::fromCore;
+using ui::NumberFormat;
+using ui::words;
+
+void say(const QString& text) { QTextStream(stdout) << text << (text.endsWith(QLatin1Char('\n')) ? "" : "\n"); }
+void complain(const QString& text) { QTextStream(stderr) << text << '\n'; }
+
+int refuse(const QString& text) {
+    complain(text);
+    return unusable;
+}
+
+NumberFormat format() { return NumberFormat(ui::language()); }
+
+int refuse(const Errors& errors) { return refuse(ui::errorsText(errors, format())); }
+
+/// One command's arguments: positional ones by number, options by name.
+class Call {
+public:
+    Call(const QStringList& arguments, const QList<QCommandLineOption>& options) {
+        m_parser.addOptions(options);
+        m_parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
+        m_ok = m_parser.parse(QStringList{QStringLiteral("racktally-cli")} + arguments);
+    }
+    [[nodiscard]] QString problem(int least, int most) const {
+        if (!m_ok) return m_parser.errorText();
+        const auto count = m_parser.positionalArguments().size();
+        if (count < least) return words(RT_TEXT("An argument is missing."));
+        if (count > most) return words(RT_TEXT("“%1” is one argument too many.")).arg(m_parser.positionalArguments().at(most));
+        return {};
+    }
+    [[nodiscard]] QString argument(int index) const { return m_parser.positionalArguments().value(index); }
+    [[nodiscard]] bool isSet(const char* option) const { return m_parser.isSet(QLatin1String(option)); }
+    [[nodiscard]] QString value(const char* option) const { return m_parser.value(QLatin1String(option)); }
+
+private:
+    QCommandLineParser m_parser;
+    bool m_ok = false;
+};
+
+QCommandLineOption flag(const char* name) { return QCommandLineOption(QLatin1String(name)); }
+QCommandLineOption option(const QStringList& names) { return QCommandLineOption(names, QString(), QStringLiteral("value")); }
+
+Result<Project> load(const Call& call) {
+    auto read = db::readProjectFile(call.argument(0));
+    if (!read) return read.errors();
+    if (read->newerVersion)
+        complain(words(RT_TEXT("%1 was made by a newer version of RackTally: what this version does not know is left out of the result.")).arg(call.argument(0)));
+    if (!call.isSet("scenario")) return read->project;
+    auto changed = withScenario(read->project, call.value("scenario").toStdString());
+    if (changed) return changed;
+    Errors errors = changed.errors();
+    for (Error& error : errors) error.file = QFileInfo(call.argument(0)).fileName().toStdString();
+    return errors;
+}
+
+int exitCode(const Project& project, const Evaluation& evaluation) {
+    for (const Finding& finding : evaluation.findings)
+        if (finding.severity != Severity::note)
+            complain(ui::severityText(finding.severity) + QStringLiteral(": ") + ui::findingText(finding, project, format()));
+    return evaluation.hasErrors() ? doneWithErrors : done;
+}
+
+QString figure(const Figure& value, int decimals) {
+    return value ? format().fixed(*value, decimals) : QStringLiteral("–");
+}
+
+/// Columns side by side; from `numbers` on they are aligned to the right.
+QString table(const QList<QStringList>& rows, qsizetype numbers) {
+    QList<qsizetype> widths;
+    for (const QStringList& row : rows)
+        for (qsizetype c = 0; c < row.size(); ++c) {
+            if (c == widths.size()) widths << 0;
+            widths[c] = std::max(widths[c], row[c].size());
+        }
+    QString text;
+    for (const QStringList& row : rows) {
+        QString line;
+        for (qsizetype c = 0; c < row.size(); ++c)
+            line += (c == 0 ? QString() : QStringLiteral("  ")) + (c < numbers ? row[c].leftJustified(widths[c]) : row[c].rightJustified(widths[c]));
+        while (line.endsWith(QLatin1Char(' '))) line.chop(1);
+        text += line + QLatin1Char('\n');
+    }
+    return text;
+}
+
+QString summary(const Project& project, const Evaluation& evaluation) {
+    QList<QStringList> rows{{words(RT_TEXT("Option")), words(RT_TEXT("At the start")), words(RT_TEXT("Total cost")), words(RT_TEXT("Net present cost")),
+                             words(RT_TEXT("per GPU-hour")), words(RT_TEXT("Served")), words(RT_TEXT("Utilisation"))}};
+    for (const OptionFigures& o : evaluation.options)
+        rows << QStringList{fromCore(o.name), figure(o.upfrontCost, 0), figure(o.totalCost, 0), figure(o.netPresentCost, 0), figure(o.costPerGpuHour, 2),
+                            figure(o.servedPercent, 1) + QStringLiteral(" %"), figure(o.utilizationPercent, 1) + (o.utilizationPercent ? QStringLiteral(" %") : QString())};
+    QString text = words(RT_TEXT("%1: %2 months from %3, amounts in %4")).arg(fromCore(project.title)).arg(project.horizonMonths).arg(fromCore(project.start.text()), fromCore(project.currency)) + QStringLiteral("\n\n");
+    text += table(rows, 1) + QLatin1Char('\n');
+    for (const Comparison& comparison : evaluation.comparisons) {
+        const ui::VerdictText verdict = ui::verdictText(comparison, project, evaluation, format());
+        text += verdict.decision + QLatin1Char(' ') + verdict.details + QLatin1Char('\n');
+    }
+    return text;
+}
+
+int runEvaluate(const QStringList& arguments) {
+    const Call call(arguments, {flag("json"), option({QStringLiteral("scenario")})});
+    if (const QString problem = call.problem(1, 1); !problem.isEmpty()) return refuse(problem);
+    const auto project = load(call);
+    if (!project) return refuse(project.errors());
+    const Evaluation evaluation = evaluate(*project);
+    say(call.isSet("json") ? fromCore(evaluationJson(evaluation)) : summary(*project, evaluation));
+    return exitCode(*project, evaluation);
+}
+
+/// The scope that an option's id or "a~b" names; nothing if there is none.
+std::optional<std::string> scopeOf(const Evaluation& evaluation, const std::string& name) {
+    if (evaluation.option(name) || name == "project") return name == "project" ? std::string() : name;
+    const std::size_t tilde = name.find('~');
+    if (tilde == std::string::npos) return std::nullopt;
+    const Comparison* comparison = evaluation.comparison(name.substr(0, tilde), name.substr(tilde + 1));
+    return comparison ? std::optional(comparison->scope) : std::nullopt;
+}
+
+int listQuantities(const Evaluation& evaluation, const std::optional<std::string>& scope) {
+    const Model& model = *evaluation.formulas->model;
+    QList<QStringList> rows;
+    for (const Quantity& quantity : model.quantities()) {
+        if (scope && quantity.scope != *scope) continue;
+        const Time time = model.node(quantity.node).shape.time;
+        const char* when = time == Time::once ? RT_TEXT("once") : time == Time::yearly ? RT_TEXT("per year of use") : RT_TEXT("per month");
+        rows << QStringList{fromCore(quantity.scope.empty() ? "project" : quantity.scope) + QLatin1Char(' ') + fromCore(quantity.name), words(quantity.label), words(when)};
+    }
+    say(table(rows, 3));
+    return done;
+}
+
+int runExplain(const QStringList& arguments) {
+    const Call call(arguments, {flag("list"), flag("methodology"), option({QStringLiteral("month")}), option({QStringLiteral("scenario")})});
+    const bool wholeScope = call.isSet("list") || call.isSet("methodology");
+    if (const QString problem = call.problem(wholeScope ? 1 : 3, 3); !problem.isEmpty()) return refuse(problem);
+    const auto project = load(call);
+    if (!project) return refuse(project.errors());
+    const Evaluation evaluation = evaluate(*project);
+    const Model& model = *evaluation.formulas->model;
+    const std::string name = call.argument(1).toStdString();
+    const auto scope = scopeOf(evaluation, name);
+    if (!name.empty() && !scope) {
+        QStringList known{QStringLiteral("project")};
+        for (const OptionFigures& o : evaluation.options) known << fromCore(o.id);
+        return refuse(words(RT_TEXT("There is no option “%1”; known are: %2. A comparison is named first~second.")).arg(call.argument(1), known.join(QStringLiteral(", "))));
+    }
+    if (call.isSet("list")) return listQuantities(evaluation, name.empty() ? std::nullopt : scope);
+    const NumberFormat numbers = format();
+    const ui::ExplanationText text(*project, model, numbers);
+    if (call.isSet("methodology")) {
+        say(text.methodology(scope.value_or(std::string())));
+        return done;
+    }
+    const auto quantity = model.find(*scope, call.argument(2).toStdString());
+    if (!quantity) return refuse(words(RT_TEXT("There is no quantity “%1” here; --list names them all.")).arg(call.argument(2)));
+    bool ok = true;
+    const int month = call.isSet("month") ? call.value("month").toInt(&ok) : 1;
+    if (!ok || month < 0 || month > project->horizonMonths)
+        return refuse(words(RT_TEXT("“%1” is not a month of this project; allowed is 0 to %2.")).arg(call.value("month")).arg(project->horizonMonths));
+    say(text.page(explain(model, evaluation.formulas->values, *quantity, month)));
+    return done;
+}
+
+int runExport(const QStringList& arguments) {
+    const Call call(arguments, {option({QStringLiteral("o"), QStringLiteral("output")}), option({QStringLiteral("scenario")}), option({QStringLiteral("date")})});
+    if (const QString problem = call.problem(1, 1); !problem.isEmpty()) return refuse(problem);
+    const QString target = call.value("output");
+    const QString ending = QFileInfo(target).suffix().toLower();
+    if (ending != QLatin1String("json") && ending != QLatin1String("xlsx"))
+        return refuse(words(RT_TEXT("State the file to write with -o; its name ends with .xlsx or .json.")));
+    const auto project = load(call);
+    if (!project) return refuse(project.errors());
+    if (ending == QLatin1String("json")) {
+        if (auto error = db::writeProjectFile(target, *project)) return refuse(Errors{*error});
+        return done;
+    }
+    const Evaluation evaluation = evaluate(*project);
+    if (auto error = ui::writeWorkbook(target, *project, evaluation, {call.value("date")})) return refuse(Errors{*error});
+    return exitCode(*project, evaluation);
+}
+
+QString help() {
+    QString text = words(RT_TEXT("racktally-cli: what own GPU servers, rented ones and model APIs really cost, without a window")) + QStringLiteral("\n\n");
+    text += words(RT_TEXT("Usage: racktally-cli [--language de|en] COMMAND …")) + QStringLiteral("\n\n");
+    for (const Command& command : commands())
+        text += QStringLiteral("  racktally-cli %1 %2\n      %3\n      %4 racktally-cli %1 %5\n\n").arg(QLatin1String(command.name), QLatin1String(command.usage), words(command.purpose), words(RT_TEXT("Example:")), QLatin1String(command.example));
+    text += words(RT_TEXT("Exit code: 0 done; 1 done, with findings of severity error; 2 the input cannot be used, and the message names file, line, address, reason and remedy."));
+    return text;
+}
+
+/// Takes "--name value" or "--name=value" out of the arguments.
+QString taken(QStringList& arguments, const QString& name) {
+    for (qsizetype i = 0; i < arguments.size(); ++i) {
+        if (arguments[i].startsWith(name + QLatin1Char('='))) return arguments.takeAt(i).mid(name.size() + 1);
+        if (arguments[i] == name && i + 1 < arguments.size()) {
+            arguments.removeAt(i);
+            return arguments.takeAt(i);
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+const std::vector<Command>& commands() {
+    static const std::vector<Command> all{
+        {"evaluate", "PROJECT [--json] [--scenario ID]", RT_TEXT("Totals, break-even and findings of a project; --json gives every figure."), "service-desk.json --json", runEvaluate},
+        {"explain", "PROJECT OPTION QUANTITY [--month N] [--list] [--methodology]",
+         RT_TEXT("The formula of a figure with its numbers, units and sources. OPTION is an option's id, “project” or a comparison first~second. --list names the quantities, --methodology prints all formulas."),
+         "service-desk.json own electricity --month 1", runExplain},
+        {"export", "PROJECT -o FILE.(xlsx|json) [--scenario ID]", RT_TEXT("A spreadsheet whose formulas are live, or the project as JSON."), "service-desk.json -o service-desk.xlsx", runExport},
+    };
+    return all;
+}
+
+int run(QStringList arguments) {
+    QString language = taken(arguments, QStringLiteral("--language"));
+    if (language.isEmpty()) language = QLocale::system().language() == QLocale::German ? QStringLiteral("de") : QStringLiteral("en");
+    if (language != QLatin1String("de") && language != QLatin1String("en"))
+        return refuse(words(RT_TEXT("The language “%1” is not known; known are: de, en.")).arg(language));
+    ui::setLanguage(language == QLatin1String("de") ? ui::Language::german : ui::Language::english);
+    if (arguments.isEmpty()) return refuse(help());
+    const QString name = arguments.takeFirst();
+    if (name == QLatin1String("--help") || name == QLatin1String("-h") || name == QLatin1String("help") || arguments.contains(QLatin1String("--help"))) {
+        say(help());
+        return done;
+    }
+    if (name == QLatin1String("--version")) {
+        say(QCoreApplication::applicationName() + QLatin1Char(' ') + QCoreApplication::applicationVersion());
+        return done;
+    }
+    for (const Command& command : commands())
+        if (name == QLatin1String(command.name)) return command.run(arguments);
+    return refuse(words(RT_TEXT("There is no command “%1”. “racktally-cli --help” lists them.")).arg(name));
+}
+
+} // namespace racktally::cli

@@ -1,0 +1,160 @@
+#include "ui/text/number_format.h"
+
+#include <QRegularExpression>
+#include <cmath>
+
+namespace racktally::ui {
+
+namespace {
+
+constexpr QChar minusSign(0x2212);
+constexpr QChar thinSpace(0x202F);
+constexpr QChar noBreakSpace(0x00A0);
+
+QString withMinus(QString text) {
+    return text.replace(QLatin1Char('-'), minusSign);
+}
+
+} // namespace
+
+QString NumberFormat::fixed(double value, int decimals) const {
+    if (std::isnan(value)) return words(RT_TEXT("unknown"));
+    const double scale = std::pow(10.0, decimals);
+    if (std::abs(value) * scale < 0.5) value = 0; // no "−0"
+    return withMinus(m_locale.toString(value, 'f', decimals));
+}
+
+QString NumberFormat::upTo(double value, int decimals) const {
+    QString text = fixed(value, decimals);
+    const QString point = m_locale.decimalPoint();
+    if (!text.contains(point)) return text;
+    while (text.endsWith(QLatin1Char('0'))) text.chop(1);
+    if (text.endsWith(point)) text.chop(1);
+    return text;
+}
+
+QString NumberFormat::exact(double value) const {
+    if (std::isnan(value)) return words(RT_TEXT("unknown"));
+    return withMinus(m_locale.toString(value, 'f', QLocale::FloatingPointShortest));
+}
+
+QString NumberFormat::editable(double value) const {
+    QLocale plain = m_locale;
+    plain.setNumberOptions(QLocale::OmitGroupSeparator);
+    return withMinus(plain.toString(value, 'f', QLocale::FloatingPointShortest));
+}
+
+QString NumberFormat::money(double value, const QString& currency) const {
+    return fixed(value, 2) + noBreakSpace + currencySymbol(currency);
+}
+
+QString NumberFormat::wholeMoney(double value, const QString& currency) const {
+    return fixed(value, 0) + noBreakSpace + currencySymbol(currency);
+}
+
+QString NumberFormat::withUnit(double value, Unit unit, const QString& currency, int decimals) const {
+    if (unit == Unit::share) return upTo(value * 100, std::max(decimals - 2, 0)) + thinSpace + QLatin1Char('%');
+    const QString name = unitText(unit, currency);
+    const QString number = upTo(value, decimals);
+    if (name.isEmpty()) return number;
+    return number + (name.startsWith(QLatin1Char('%')) ? thinSpace : noBreakSpace) + name;
+}
+
+QString NumberFormat::result(double value, Unit unit, const QString& currency) const {
+    if (unit == Unit::money) return money(value, currency);
+    const double size = std::abs(unit == Unit::share ? value * 100 : value);
+    const int digitsBefore = size >= 1 ? static_cast<int>(std::floor(std::log10(size))) + 1 : 0;
+    const int leadingZeros = size > 0 && size < 1 ? static_cast<int>(-std::floor(std::log10(size))) - 1 : 0;
+    const int decimals = std::max(0, 6 - digitsBefore) + leadingZeros;
+    return withUnit(value, unit, currency, unit == Unit::share ? decimals + 2 : decimals);
+}
+
+QString currencySymbol(const QString& code) {
+    if (code == QLatin1String("EUR")) return QStringLiteral("€");
+    if (code == QLatin1String("USD")) return QStringLiteral("$");
+    if (code == QLatin1String("GBP")) return QStringLiteral("£");
+    return code;
+}
+
+QString unitText(Unit unit, const QString& currency) {
+    const QString money = currencySymbol(currency);
+    switch (unit) {
+    case Unit::none: case Unit::work: return {};
+    case Unit::percent: case Unit::share: return QStringLiteral("%");
+    case Unit::percentPerYear: return words(RT_TEXT("% p.a."));
+    case Unit::piece: return words(RT_TEXT("pcs."));
+    case Unit::gpu: return words(RT_TEXT("GPUs"));
+    case Unit::node: return words(RT_TEXT("nodes"));
+    case Unit::instance: return words(RT_TEXT("instances"));
+    case Unit::hour: case Unit::hourPerMonth: return words(RT_TEXT("h"));
+    case Unit::gpuHour: return words(RT_TEXT("GPU-h"));
+    case Unit::instanceHour: return words(RT_TEXT("instance-h"));
+    case Unit::month: return words(RT_TEXT("months"));
+    case Unit::year: return words(RT_TEXT("years"));
+    case Unit::watt: return QStringLiteral("W");
+    case Unit::kilowatt: return QStringLiteral("kW");
+    case Unit::wattPerKilowatt: return QStringLiteral("W/kW");
+    case Unit::kilowattHour: return QStringLiteral("kWh");
+    case Unit::gramPerKilowattHour: return QStringLiteral("g/kWh");
+    case Unit::gramPerKilogram: return QStringLiteral("g/kg");
+    case Unit::kilogram: return QStringLiteral("kg");
+    case Unit::kilogramPerGpuHour: return words(RT_TEXT("kg/GPU-h"));
+    case Unit::fullTimeEquivalent: return words(RT_TEXT("FTE"));
+    case Unit::monthPerYear: return words(RT_TEXT("months/year"));
+    case Unit::token: return words(RT_TEXT("tokens"));
+    case Unit::million: return words(RT_TEXT("million"));
+    case Unit::gigabyte: return QStringLiteral("GB");
+    case Unit::workPerGpuHour: return words(RT_TEXT("per GPU-h"));
+    case Unit::money: return money;
+    case Unit::moneyPerKilowattHour: return money + QStringLiteral("/kWh");
+    case Unit::moneyPerInstanceHour: return money + QStringLiteral("/h");
+    case Unit::moneyPerNodeHour: return money + words(RT_TEXT("/node-h"));
+    case Unit::moneyPerGpuHour: return money + words(RT_TEXT("/GPU-h"));
+    case Unit::moneyPerFtePerYear: return money + words(RT_TEXT("/FTE-year"));
+    case Unit::moneyPerMillionTokens: return money + words(RT_TEXT("/million tokens"));
+    case Unit::moneyPerGigabyteMonth: return money + words(RT_TEXT("/GB-month"));
+    case Unit::moneyPerGigabyte: return money + QStringLiteral("/GB");
+    case Unit::moneyPerWork: return money + words(RT_TEXT("/unit"));
+    case Unit::exchangeRate: return money;
+    }
+    return {};
+}
+
+std::optional<double> parseNumber(const QString& typed, const QLocale& locale) {
+    QString text = typed.trimmed();
+    text.replace(minusSign, QLatin1Char('-'));
+    text.remove(QRegularExpression(QStringLiteral("[\\x{00A0}\\x{202F}\\s'’](?=\\d)")));
+    static const QRegularExpression shape(QStringLiteral("^[+-]?(\\d+([.,]\\d+)*|[.,]\\d+)([.,])?$"));
+    if (!shape.match(text).hasMatch()) return std::nullopt;
+    if (text.endsWith(QLatin1Char('.')) || text.endsWith(QLatin1Char(','))) text.chop(1);
+    const auto points = text.count(QLatin1Char('.')), commas = text.count(QLatin1Char(','));
+    const QString decimal = locale.decimalPoint();
+    const QLatin1Char comma(','), point('.');
+    QChar decimalSign;
+    if (points > 0 && commas > 0) {
+        // The last sign is the decimal one and may stand once only.
+        decimalSign = text.lastIndexOf(point) > text.lastIndexOf(comma) ? point : comma;
+        if (text.count(decimalSign) != 1) return std::nullopt;
+    } else if (points + commas == 1) {
+        const QChar sign = points == 1 ? point : comma;
+        static const QRegularExpression grouped(QStringLiteral("^[+-]?[1-9]\\d{0,2}[.,]\\d{3}$"));
+        const bool isGroup = grouped.match(text).hasMatch() && QString(sign) != decimal;
+        decimalSign = isGroup ? (sign == point ? comma : point) : sign;
+    } else if (points + commas > 1) {
+        decimalSign = points > 0 ? comma : point;
+    }
+    const QChar groupSign = decimalSign == comma ? point : comma;
+    const auto end = decimalSign.isNull() ? text.size() : (text.contains(decimalSign) ? text.indexOf(decimalSign) : text.size());
+    const QString whole = text.left(end);
+    static const QRegularExpression threes(QStringLiteral("^[+-]?\\d{1,3}([.,]\\d{3})*$"));
+    if (whole.contains(groupSign) && !threes.match(whole).hasMatch()) return std::nullopt;
+    if (text.mid(end + 1).contains(groupSign)) return std::nullopt;
+    QString plain = text;
+    plain.remove(groupSign);
+    if (!decimalSign.isNull()) plain.replace(decimalSign, point);
+    bool ok = false;
+    const double value = plain.toDouble(&ok);
+    return ok && std::isfinite(value) ? std::optional(value) : std::nullopt;
+}
+
+} // namespace racktally::ui
