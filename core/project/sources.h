@@ -12,7 +12,8 @@ struct InputSource {
     bool isDefault = false;       // the value is the field's default, with the default's source
 };
 
-/// Source of the input with this address; empty where nobody stated one.
+/// Source of the input with this address and value; empty where nobody stated one.
+InputSource sourceOf(const Project& project, const std::string& address, const Leaf& leaf);
 InputSource sourceOf(const Project& project, const std::string& address);
 
 } // namespace racktally

@@ -1,0 +1,161 @@
+#include "ui/forms/field_form.h"
+
+#include "core/project/address.h"
+#include "core/project/fields.h"
+#include "ui/forms/line_table.h"
+#include "ui/text/messages.h"
+
+#include <QFrame>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace racktally::ui {
+
+namespace {
+
+const char* groupLabel(Group group) {
+    switch (group) {
+    case Group::general: return RT_TEXT("General");
+    case Group::period: return RT_TEXT("Period and interest");
+    case Group::power: return RT_TEXT("Power and cooling");
+    case Group::staff: return RT_TEXT("Staff");
+    case Group::taxes: return RT_TEXT("VAT");
+    case Group::demand: return RT_TEXT("Demand");
+    case Group::work: return RT_TEXT("Completed work");
+    case Group::capacity: return RT_TEXT("Size");
+    case Group::price: return RT_TEXT("Price");
+    case Group::consumption: return RT_TEXT("Consumption");
+    case Group::running: return RT_TEXT("Operation");
+    case Group::oneTime: return RT_TEXT("One-time costs");
+    case Group::residual: return RT_TEXT("At the end");
+    case Group::storage: return RT_TEXT("Storage and data transfer");
+    case Group::tokens: return RT_TEXT("Tokens");
+    case Group::emissions: return RT_TEXT("Emissions");
+    }
+    return "";
+}
+
+/// In which order sections stand in a form.
+constexpr std::array groupOrder{Group::general, Group::period, Group::demand, Group::tokens, Group::capacity, Group::price, Group::power, Group::running,
+                                Group::staff, Group::storage, Group::work, Group::consumption, Group::oneTime, Group::residual, Group::taxes, Group::emissions};
+
+std::ptrdiff_t placeOf(Group group) { return std::find(groupOrder.begin(), groupOrder.end(), group) - groupOrder.begin(); }
+
+/// Lists of lines by their key, with the title of their table.
+struct LineList {
+    const char* key;
+    const char* title;
+};
+constexpr std::array lineLists{LineList{"items", RT_TEXT("Purchases")}, LineList{"one_time_costs", RT_TEXT("One-time costs")},
+                               LineList{"monthly_costs", RT_TEXT("Monthly costs")}, LineList{"usage_costs", RT_TEXT("Costs per hour of use")}};
+
+/// The list that an address is a line of: "options.own.items", or nothing.
+std::string listOf(const std::string& address) {
+    for (const LineList& list : lineLists) {
+        const std::string part = std::string(".") + list.key + ".";
+        if (const std::size_t place = address.find(part); place != std::string::npos) return address.substr(0, place + part.size() - 1);
+    }
+    return {};
+}
+
+} // namespace
+
+struct FieldForm::Section {
+    Group group{};
+    std::vector<std::pair<std::string, Leaf>> leaves;
+};
+
+FieldForm::FieldForm(Session& session, std::function<bool(const std::string&)> accepts, FormStyle style, QWidget* parent)
+    : QScrollArea(parent), m_session(session), m_accepts(std::move(accepts)), m_style(style) {
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    build();
+    connect(&session, &Session::changed, this, &FieldForm::refresh);
+}
+
+void FieldForm::build() {
+    auto* content = new QWidget;
+    auto* page = new QVBoxLayout(content);
+    page->setContentsMargins(0, 0, 8, 8);
+    page->setSpacing(12);
+    setWidget(content);
+    addSections(*page);
+    addTables(*page);
+    page->addStretch(1);
+}
+
+void FieldForm::addSections(QVBoxLayout& page) {
+    std::vector<Section> sections;
+    int weekly = 0;
+    forEachLeaf(m_session.project(), [&](const std::string& address, const Leaf& leaf) {
+        if (!m_accepts(address) || leaf.info->key == "id" || !listOf(address).empty()) return;
+        if (leaf.info == &infoOf(&Demand::weekly)) {
+            ++weekly;
+            return;
+        }
+        const auto place = std::find_if(sections.begin(), sections.end(), [&](const Section& s) { return s.group == leaf.info->group; });
+        if (place == sections.end()) sections.push_back({leaf.info->group, {{address, leaf}}});
+        else place->leaves.emplace_back(address, leaf);
+    });
+    std::stable_sort(sections.begin(), sections.end(), [](const Section& a, const Section& b) { return placeOf(a.group) < placeOf(b.group); });
+    auto* side = new QHBoxLayout;
+    side->setSpacing(16);
+    page.addLayout(side);
+    std::vector<QVBoxLayout*> columns;
+    std::vector<std::size_t> heights(static_cast<std::size_t>(m_style.columns), 0);
+    for (int c = 0; c < m_style.columns; ++c) {
+        columns.push_back(new QVBoxLayout);
+        columns.back()->setSpacing(12);
+        side->addLayout(columns.back(), 1);
+    }
+    for (const Section& section : sections) {
+        const auto shortest = static_cast<std::size_t>(std::min_element(heights.begin(), heights.end()) - heights.begin());
+        heights[shortest] += section.leaves.size() + 1;
+        auto* card = new QFrame(widget());
+        card->setObjectName(QStringLiteral("card"));
+        auto* grid = new QGridLayout(card);
+        grid->setContentsMargins(12, 8, 12, 10);
+        grid->setHorizontalSpacing(8);
+        grid->setVerticalSpacing(6);
+        grid->setColumnMinimumWidth(0, m_style.withSources ? 230 : 168);
+        grid->setColumnStretch(0, 1);
+        grid->setColumnMinimumWidth(2, 104);
+        if (m_style.withSources) grid->setColumnStretch(3, 2);
+        auto* title = new QLabel(words(groupLabel(section.group)), card);
+        title->setObjectName(QStringLiteral("section"));
+        grid->addWidget(title, 0, 0, 1, 3);
+        int row = 1;
+        for (const auto& [address, leaf] : section.leaves) {
+            m_rows.push_back(new FieldRow(m_session, address, leaf, *grid, row, m_style.withSources, card));
+            row += 2;
+        }
+        if (weekly > 0 && section.group == Group::demand)
+            grid->addWidget(new QLabel(words(RT_TEXT("The GPUs of all 168 hours of the week are given in the file.")), card), row, 0, 1, 3);
+        columns[shortest]->addWidget(card);
+    }
+    for (QVBoxLayout* column : columns) column->addStretch(1);
+}
+
+void FieldForm::addTables(QVBoxLayout& page) {
+    std::vector<std::string> lists;
+    forEachLeaf(m_session.project(), [&](const std::string& address, const Leaf&) {
+        const std::string list = listOf(address);
+        if (m_accepts(address) && !list.empty() && std::find(lists.begin(), lists.end(), list) == lists.end()) lists.push_back(list);
+    });
+    for (const LineList& kind : lineLists)
+        for (const std::string& list : lists)
+            if (list.ends_with(std::string(".") + kind.key)) page.addWidget(makeLineTable(m_session, list, words(kind.title), widget()));
+}
+
+FieldRow* FieldForm::row(const std::string& address) const {
+    const auto place = std::find_if(m_rows.begin(), m_rows.end(), [&](const FieldRow* row) { return row->address() == address; });
+    return place == m_rows.end() ? nullptr : *place;
+}
+
+void FieldForm::refresh() {
+    for (FieldRow* row : m_rows) row->refresh();
+}
+
+} // namespace racktally::ui

@@ -1,0 +1,40 @@
+// One input of the project as a row of a form: label, field, unit, source and the message if a value does not fit. Made
+// from the field table; it knows only an address.
+#pragma once
+
+#include "ui/session/session.h"
+
+#include <QLabel>
+#include <QWidget>
+
+class QGridLayout;
+
+namespace racktally::ui {
+
+class FieldRow : public QObject {
+    Q_OBJECT
+
+public:
+    /// Adds itself to the grid at `row` (and row + 1 for the message). `withSource` adds a column for the source.
+    FieldRow(Session& session, std::string address, const Leaf& leaf, QGridLayout& grid, int row, bool withSource, QWidget* parent);
+
+    /// Shows the project's value.
+    void refresh();
+    [[nodiscard]] QWidget* field() const { return m_field; }
+    [[nodiscard]] const std::string& address() const { return m_address; }
+
+private:
+    void makeField(const Leaf& leaf, QWidget* parent);
+    void edit(const LeafValue& value);
+    void showError(const QString& message);
+
+    Session& m_session;
+    std::string m_address;
+    QWidget* m_field = nullptr;
+    QLabel* m_label = nullptr;
+    QLabel* m_source = nullptr;
+    QLabel* m_message = nullptr;
+    std::function<void(const LeafValue&)> m_show;
+};
+
+} // namespace racktally::ui

@@ -1,0 +1,158 @@
+#include "ui/forms/line_table.h"
+
+#include "core/project/address.h"
+#include "ui/text/messages.h"
+
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableView>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace racktally::ui {
+
+LineTableModel::LineTableModel(Session& session, std::string list, QObject* parent)
+    : QAbstractTableModel(parent), m_session(session), m_list(std::move(list)) {
+    reload();
+    connect(&session, &Session::changed, this, [this] {
+        if (rowCount() > 0) emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    });
+}
+
+void LineTableModel::reload() {
+    forEachLeaf(m_session.project(), [&](const std::string& address, const Leaf& leaf) {
+        if (!address.starts_with(m_list + ".")) return;
+        const std::string rest = address.substr(m_list.size() + 1);
+        const std::string id = rest.substr(0, rest.find('.'));
+        if (leaf.info->key == "id") m_lines.push_back(id);
+        else if (m_lines.size() == 1) m_columns.push_back(leaf.info);
+    });
+}
+
+int LineTableModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_lines.size()); }
+int LineTableModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_columns.size()); }
+
+std::string LineTableModel::address(const QModelIndex& index) const {
+    return m_list + '.' + m_lines[static_cast<std::size_t>(index.row())] + '.' + std::string(m_columns[static_cast<std::size_t>(index.column())]->key);
+}
+
+std::vector<std::pair<QString, QString>> LineTableModel::choices(const QModelIndex& index) const {
+    Project copy = m_session.project();
+    std::vector<std::pair<QString, QString>> result;
+    const auto leaf = findLeaf(copy, address(index));
+    if (!leaf) return result;
+    if (const auto* place = std::get_if<EnumPlace>(&leaf->place))
+        for (std::size_t i = 0; i < place->names.size(); ++i)
+            if (!isComputed(static_cast<Category>(i)) || place->names.size() != categoryKeys.size())
+                result.emplace_back(fromCore(place->names[i]), words(place->labels[i]));
+    return result;
+}
+
+QVariant LineTableModel::data(const QModelIndex& index, int role) const {
+    const Leaf* leaf = m_session.leaf(address(index));
+    if (!leaf) return {};
+    const LeafValue value = valueOf(*leaf);
+    const NumberFormat format(language());
+    if (role == Qt::TextAlignmentRole && std::holds_alternative<double>(value)) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    if (role == Qt::ToolTipRole) return words(leaf->info->help);
+    if (role != Qt::DisplayRole && role != Qt::EditRole) return {};
+    if (const auto* number = std::get_if<double>(&value)) {
+        if (role == Qt::EditRole) return format.editable(*number);
+        return leaf->info->unit == Unit::money ? format.fixed(*number, 2) : format.exact(*number);
+    }
+    const auto* text = std::get_if<std::string>(&value);
+    if (!text) return {};
+    if (role == Qt::DisplayRole) {
+        if (*text == "last") return words(RT_TEXT("last"));
+        for (const auto& [key, name] : choices(index))
+            if (key == fromCore(*text)) return name;
+    }
+    return fromCore(*text);
+}
+
+QVariant LineTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal) return {};
+    const FieldInfo* info = m_columns[static_cast<std::size_t>(section)];
+    if (role == Qt::TextAlignmentRole) return QVariant((info->unit == Unit::none ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole) return {};
+    return words(info->label);
+}
+
+Qt::ItemFlags LineTableModel::flags(const QModelIndex& index) const {
+    return QAbstractTableModel::flags(index) | Qt::ItemIsEditable;
+}
+
+bool LineTableModel::setData(const QModelIndex& index, const QVariant& value, int role) {
+    if (role != Qt::EditRole) return false;
+    const std::string place = address(index);
+    const Leaf* leaf = m_session.leaf(place);
+    LeafValue content = toCore(value.toString());
+    if (std::holds_alternative<double*>(leaf->place) || (std::holds_alternative<CostMonth*>(leaf->place) && value.toString() != QLatin1String("last"))) {
+        const auto number = parseNumber(value.toString(), NumberFormat(language()).locale());
+        if (!number) {
+            emit refused(words(RT_TEXT("“%1” is not a number.")).arg(value.toString()));
+            return false;
+        }
+        content = *number;
+    }
+    if (const auto error = m_session.setValue(place, content)) {
+        emit refused(reasonText(*error, NumberFormat(language())));
+        return false;
+    }
+    return true;
+}
+
+QWidget* LineDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const auto choices = static_cast<const LineTableModel*>(index.model())->choices(index);
+    if (choices.empty()) return QStyledItemDelegate::createEditor(parent, option, index);
+    auto* box = new QComboBox(parent);
+    for (const auto& [key, text] : choices) box->addItem(text, key);
+    return box;
+}
+
+void LineDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const {
+    if (auto* box = qobject_cast<QComboBox*>(editor)) box->setCurrentIndex(box->findData(index.data(Qt::EditRole)));
+    else QStyledItemDelegate::setEditorData(editor, index);
+}
+
+void LineDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const {
+    if (auto* box = qobject_cast<QComboBox*>(editor)) model->setData(index, box->currentData(), Qt::EditRole);
+    else QStyledItemDelegate::setModelData(editor, model, index);
+}
+
+QWidget* makeLineTable(Session& session, const std::string& list, const QString& title, QWidget* parent) {
+    auto* frame = new QWidget(parent);
+    auto* layout = new QVBoxLayout(frame);
+    layout->setContentsMargins(0, 0, 0, 0);
+    auto* label = new QLabel(title, frame);
+    label->setObjectName(QStringLiteral("section"));
+    auto* table = new QTableView(frame);
+    auto* model = new LineTableModel(session, list, table);
+    table->setModel(model);
+    table->setItemDelegate(new LineDelegate(table));
+    table->setAccessibleName(title);
+    label->setBuddy(table);
+    table->verticalHeader()->hide();
+    table->verticalHeader()->setDefaultSectionSize(28);
+    table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    table->setShowGrid(false);
+    table->setTabKeyNavigation(false);
+    table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    table->setFixedHeight(table->horizontalHeader()->sizeHint().height() + 28 * model->rowCount() + 3);
+    auto* message = new QLabel(frame);
+    message->setObjectName(QStringLiteral("error"));
+    message->hide();
+    QObject::connect(model, &LineTableModel::refused, message, [message](const QString& text) {
+        message->setText(text);
+        message->show();
+    });
+    QObject::connect(&session, &Session::changed, message, [message] { message->hide(); });
+    layout->addWidget(label);
+    layout->addWidget(table);
+    layout->addWidget(message);
+    return frame;
+}
+
+} // namespace racktally::ui

@@ -1,0 +1,54 @@
+// A list of lines (purchases, cost lines) as an editable table, made from the field table of the line.
+#pragma once
+
+#include "ui/session/session.h"
+
+#include <QAbstractTableModel>
+#include <QStyledItemDelegate>
+
+namespace racktally::ui {
+
+class LineTableModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    /// `list` is an address such as "options.own.items".
+    LineTableModel(Session& session, std::string list, QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+    [[nodiscard]] std::string address(const QModelIndex& index) const;
+
+    /// The names that a cell can take, if it is a choice: (key, text).
+    [[nodiscard]] std::vector<std::pair<QString, QString>> choices(const QModelIndex& index) const;
+
+signals:
+    void refused(const QString& message);
+
+private:
+    void reload();
+
+    Session& m_session;
+    std::string m_list;
+    std::vector<std::string> m_lines;                  // ids
+    std::vector<const FieldInfo*> m_columns;
+};
+
+class LineDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void setEditorData(QWidget* editor, const QModelIndex& index) const override;
+    void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override;
+};
+
+/// A table as high as its rows.
+QWidget* makeLineTable(Session& session, const std::string& list, const QString& title, QWidget* parent);
+
+} // namespace racktally::ui

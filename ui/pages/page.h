@@ -1,0 +1,30 @@
+// The parts that every page has: a title with one line of context.
+#pragma once
+
+#include "ui/session/session.h"
+#include "ui/text/words.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+#include <QWidget>
+
+namespace racktally::ui {
+
+class Page : public QWidget {
+    Q_OBJECT
+
+public:
+    Page(Session& session, const QString& title, QWidget* parent = nullptr);
+
+protected:
+    void setContext(const QString& text) { m_context->setText(text); }
+    [[nodiscard]] QVBoxLayout& content() const { return *m_content; }
+
+    Session& m_session;
+
+private:
+    QLabel* m_context;
+    QVBoxLayout* m_content;
+};
+
+} // namespace racktally::ui

@@ -1,0 +1,91 @@
+#include "ui/session/session.h"
+
+#include "core/project/address.h"
+#include "core/project/validate.h"
+#include "ui/text/messages.h"
+
+#include <QUndoCommand>
+#include <algorithm>
+
+namespace racktally::ui {
+
+namespace {
+
+Project emptyProject() {
+    Project project;
+    project.currency = "EUR";
+    project.start = {2027, 1};
+    return project;
+}
+
+std::unordered_map<std::string, Leaf> leavesOf(const Project& project) {
+    std::unordered_map<std::string, Leaf> leaves;
+    forEachLeaf(project, [&](const std::string& address, const Leaf& leaf) { leaves.emplace(address, leaf); });
+    return leaves;
+}
+
+bool sameAddresses(const std::unordered_map<std::string, Leaf>& a, const std::unordered_map<std::string, Leaf>& b) {
+    return a.size() == b.size() && std::all_of(a.begin(), a.end(), [&](const auto& entry) { return b.contains(entry.first); });
+}
+
+} // namespace
+
+class Session::EditCommand : public QUndoCommand {
+public:
+    EditCommand(Session& session, std::shared_ptr<const Project> after, std::string address)
+        : m_session(session), m_before(session.m_project), m_after(std::move(after)), m_address(std::move(address)) {
+        setText(addressText(*m_before, m_address));
+    }
+    void undo() override { m_session.assign(m_before); }
+    void redo() override { m_session.assign(m_after); }
+    [[nodiscard]] int id() const override { return 1; }
+    bool mergeWith(const QUndoCommand* other) override {
+        const auto* next = static_cast<const EditCommand*>(other);
+        if (next->m_address != m_address) return false;
+        m_after = next->m_after;
+        if (*m_after == *m_before) setObsolete(true);
+        return true;
+    }
+
+private:
+    Session& m_session;
+    std::shared_ptr<const Project> m_before, m_after;
+    std::string m_address;
+};
+
+Session::Session(QObject* parent) : QObject(parent), m_project(std::make_shared<const Project>(emptyProject())), m_leaves(leavesOf(*m_project)), m_evaluation(evaluate(*m_project)) {}
+
+const Leaf* Session::leaf(const std::string& address) const {
+    const auto place = m_leaves.find(address);
+    return place == m_leaves.end() ? nullptr : &place->second;
+}
+
+void Session::load(Project project) {
+    m_undo.clear();
+    assign(std::make_shared<const Project>(std::move(project)));
+    emit structureChanged();
+}
+
+void Session::assign(std::shared_ptr<const Project> project) {
+    auto leaves = leavesOf(*project);
+    const bool sameForms = sameAddresses(leaves, m_leaves);
+    m_project = std::move(project);
+    m_leaves = std::move(leaves);
+    m_evaluation = evaluate(*m_project);
+    if (!sameForms) emit structureChanged();
+    emit changed();
+}
+
+std::optional<Error> Session::setValue(const std::string& address, const LeafValue& value) {
+    auto next = withValue(*m_project, address, value);
+    if (!next) return next.errors().front();
+    if (*next == *m_project) return std::nullopt;
+    if (const Errors errors = validate(*next); !errors.empty()) {
+        const auto own = std::find_if(errors.begin(), errors.end(), [&](const Error& error) { return error.address == address; });
+        return own == errors.end() ? errors.front() : *own;
+    }
+    m_undo.push(new EditCommand(*this, std::make_shared<const Project>(std::move(*next)), address));
+    return std::nullopt;
+}
+
+} // namespace racktally::ui

@@ -1,0 +1,54 @@
+// The one owner of state: the project, its undo stack and the latest evaluation. Every change (edit, undo, load) ends in
+// the same assignment; pages show values and ask for edits.
+#pragma once
+
+#include "core/analysis/evaluation.h"
+#include "core/base/field.h"
+#include "core/base/result.h"
+#include "core/project/project.h"
+
+#include <QObject>
+#include <QUndoStack>
+#include <memory>
+#include <unordered_map>
+
+namespace racktally::ui {
+
+class Session : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Session(QObject* parent = nullptr);
+
+    [[nodiscard]] const Project& project() const { return *m_project; }
+    [[nodiscard]] const Evaluation& evaluation() const { return m_evaluation; }
+    /// The input with this address, to read; null if there is none.
+    [[nodiscard]] const Leaf* leaf(const std::string& address) const;
+    [[nodiscard]] QUndoStack& undoStack() { return m_undo; }
+    [[nodiscard]] bool isModified() const { return !m_undo.isClean(); }
+
+    /// Replaces everything, as when a file is opened. The project is valid.
+    void load(Project project);
+    void markSaved() { m_undo.setClean(); }
+
+    /// Sets one input as an undoable step; steps in the same field that follow each other are one. An error leaves the
+    /// project as it was.
+    [[nodiscard]] std::optional<Error> setValue(const std::string& address, const LeafValue& value);
+
+signals:
+    /// The project and its evaluation are new.
+    void changed();
+    /// Options or workloads came or went, or another file was opened: forms are to be built anew.
+    void structureChanged();
+
+private:
+    class EditCommand;
+    void assign(std::shared_ptr<const Project> project);
+
+    std::shared_ptr<const Project> m_project;
+    std::unordered_map<std::string, Leaf> m_leaves;      // into m_project
+    Evaluation m_evaluation;
+    QUndoStack m_undo;
+};
+
+} // namespace racktally::ui

@@ -1,0 +1,165 @@
+#include "ui/window/result_strip.h"
+
+#include "core/report/charts.h"
+#include "ui/text/messages.h"
+#include "ui/window/theme.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <algorithm>
+
+namespace racktally::ui {
+
+namespace {
+
+constexpr int verdictWidth = 176;
+constexpr int figuresWidth = 212;
+
+QFont sized(QFont font, double factor, bool bold = false) {
+    font.setPointSizeF(font.pointSizeF() * factor);
+    font.setBold(bold);
+    return font;
+}
+
+void line(QPainter& painter, const QRect& cell, int y, const QFont& font, const QColor& color, const QString& text, Qt::Alignment alignment = Qt::AlignLeft) {
+    painter.setFont(font);
+    painter.setPen(color);
+    const QFontMetrics metrics(font);
+    painter.drawText(QRect(cell.left(), y, cell.width(), metrics.height()), static_cast<int>(alignment | Qt::AlignVCenter), metrics.elidedText(text, Qt::ElideRight, cell.width()));
+}
+
+QString shortVerdict(Verdict verdict) {
+    switch (verdict) {
+    case Verdict::notComparable: return words(RT_TEXT("Not comparable"));
+    case Verdict::equal: return words(RT_TEXT("No difference"));
+    case Verdict::immediate: return words(RT_TEXT("Cheaper at once"));
+    case Verdict::never: return words(RT_TEXT("Does not pay off"));
+    case Verdict::paysOff: return words(RT_TEXT("Buying pays off"));
+    case Verdict::cheaperUntil: return words(RT_TEXT("Cheaper at first only"));
+    case Verdict::crossesSeveralTimes: return words(RT_TEXT("Crosses several times"));
+    }
+    return {};
+}
+
+} // namespace
+
+ResultStrip::ResultStrip(Session& session, QWidget* parent) : QWidget(parent), m_session(session) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setFocusPolicy(Qt::TabFocus);
+    setAccessibleName(words(RT_TEXT("Result")));
+    describe();
+    connect(&session, &Session::changed, this, [this] {
+        describe();
+        update();
+    });
+}
+
+QSize ResultStrip::sizeHint() const { return {800, fontMetrics().height() * 4 + 12}; }
+
+void ResultStrip::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) updateGeometry();
+}
+
+/// What the painted strip says, for those who do not see it.
+void ResultStrip::describe() {
+    const Evaluation& evaluation = m_session.evaluation();
+    const NumberFormat format(language());
+    QStringList parts;
+    if (const Comparison* leading = leadingComparison(evaluation)) parts << verdictText(*leading, m_session.project(), evaluation, format).decision;
+    for (const OptionFigures& option : evaluation.options)
+        parts << words(RT_TEXT("%1: %2")).arg(fromCore(option.name), option.totalCost ? format.wholeMoney(*option.totalCost, fromCore(evaluation.currency)) : words(RT_TEXT("unknown")));
+    setAccessibleDescription(parts.join(QStringLiteral("; ")));
+}
+
+void ResultStrip::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    const Theme& t = theme();
+    painter.fillRect(rect(), t.base);
+    painter.setPen(t.line);
+    painter.drawLine(rect().topLeft(), rect().topRight());
+    const auto count = static_cast<int>(m_session.evaluation().options.size());
+    paintVerdict(painter, QRect(0, 0, verdictWidth, height()));
+    const int space = width() - verdictWidth - figuresWidth;
+    for (int i = 0; i < count; ++i) {
+        const int left = verdictWidth + space * i / count, right = verdictWidth + space * (i + 1) / count;
+        const QRect cell(left, 1, right - left, height() - 1);
+        painter.setPen(t.line);
+        painter.drawLine(cell.topLeft(), cell.bottomLeft());
+        paintOption(painter, cell, static_cast<std::size_t>(i));
+    }
+    const QRect last(width() - figuresWidth, 1, figuresWidth, height() - 1);
+    painter.setPen(t.line);
+    painter.drawLine(last.topLeft(), last.bottomLeft());
+    paintKeyFigures(painter, last);
+    if (hasFocus()) {
+        painter.setPen(QPen(t.accent, 2));
+        painter.drawRect(rect().adjusted(1, 1, -1, -1));
+    }
+}
+
+void ResultStrip::paintVerdict(QPainter& painter, const QRect& cell) const {
+    const Theme& t = theme();
+    const Evaluation& evaluation = m_session.evaluation();
+    const QRect text = cell.adjusted(14, 0, -8, 0);
+    const int step = fontMetrics().height();
+    const NumberFormat format(language());
+    line(painter, text, 8, sized(font(), 0.9), t.secondary, words(RT_TEXT("Over %1 months, net")).arg(evaluation.horizonMonths));
+    const Comparison* leading = leadingComparison(evaluation);
+    if (!leading) {
+        line(painter, text, 8 + step, sized(font(), 1.1, true), t.text, words(RT_TEXT("Nothing to compare")));
+        return;
+    }
+    line(painter, text, 8 + step, sized(font(), 1.1, true), t.text, shortVerdict(leading->verdict));
+    if (leading->saving && leading->verdict != Verdict::notComparable)
+        line(painter, text, 10 + 2 * step, sized(font(), 0.9), t.secondary,
+             (*leading->saving >= 0 ? words(RT_TEXT("%1 less than renting")) : words(RT_TEXT("%1 more than renting"))).arg(format.wholeMoney(std::abs(*leading->saving), fromCore(evaluation.currency))));
+}
+
+void ResultStrip::paintOption(QPainter& painter, const QRect& cell, std::size_t index) const {
+    const Theme& t = theme();
+    const Evaluation& evaluation = m_session.evaluation();
+    const OptionFigures& option = evaluation.options[index];
+    const Ranking rank = ranking(evaluation);
+    const NumberFormat format(language());
+    const QString currency = fromCore(evaluation.currency);
+    const OptionLook look = lookOf(m_session.project(), index);
+    const bool cheapest = rank.cheapest == index;
+    if (cheapest) painter.fillRect(cell.adjusted(1, 0, 0, 0), t.goodGround);
+    const QRect text = cell.adjusted(10, 0, -8, 0);
+    const int step = fontMetrics().height();
+    drawMarker(painter, look, QPointF(text.left() + 5, 8 + step / 2.0), 9, t.colorOf(look), t.base);
+    line(painter, text.adjusted(16, 0, 0, 0), 8, font(), t.text, fromCore(option.name));
+    line(painter, text, 8 + step, sized(font(), 1.15, true), t.text, option.totalCost ? format.wholeMoney(*option.totalCost, currency) : words(RT_TEXT("unknown")));
+    QString below;
+    if (cheapest) below = words(RT_TEXT("cheapest"));
+    else if (rank.difference[index]) below = (*rank.difference[index] >= 0 ? QStringLiteral("+") : QString()) + format.wholeMoney(*rank.difference[index], currency);
+    if (option.servedPercent && *option.servedPercent < 99.95) below += QStringLiteral("  ◑ ") + format.withUnit(*option.servedPercent, Unit::percent, {}, 0);
+    line(painter, text, 10 + 2 * step, sized(font(), 0.9), t.secondary, below);
+    double most = 0;
+    for (const OptionFigures& other : evaluation.options) most = std::max(most, other.totalCost.value_or(0));
+    if (option.totalCost && most > 0)
+        painter.fillRect(QRectF(text.left(), cell.bottom() - 5, text.width() * std::max(0.0, *option.totalCost) / most, 3), t.colorOf(look));
+}
+
+void ResultStrip::paintKeyFigures(QPainter& painter, const QRect& cell) const {
+    const Evaluation& evaluation = m_session.evaluation();
+    const Comparison* leading = leadingComparison(evaluation);
+    const OptionFigures* own = leading ? evaluation.option(leading->first) : nullptr;
+    const NumberFormat format(language());
+    const QString currency = fromCore(evaluation.currency);
+    const auto price = [&](const Figure& value, double factor) { return value ? format.money(*value * factor, currency) : QStringLiteral("–"); };
+    const QString breakEven = !leading || !leading->breakEvenMonths || leading->verdict == Verdict::notComparable ? QStringLiteral("–")
+                                                                                                                   : words(RT_TEXT("month %1")).arg(format.fixed(*leading->breakEvenMonths, 1));
+    const std::array rows{std::pair{words(RT_TEXT("Break-even")), breakEven}, std::pair{words(RT_TEXT("own, per GPU-hour")), price(own ? own->costPerGpuHour : Figure(), 1)},
+                          std::pair{words(RT_TEXT("own, per million units")), price(own ? own->costPerUnit : Figure(), 1e6)}};
+    const QRect text = cell.adjusted(12, 0, -12, 0);
+    const int step = fontMetrics().height() + 4;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const int y = 8 + static_cast<int>(i) * step;
+        line(painter, text, y, sized(font(), 0.92), theme().secondary, rows[i].first);
+        line(painter, text, y, sized(font(), 0.96, true), theme().text, rows[i].second, Qt::AlignRight);
+    }
+}
+
+} // namespace racktally::ui

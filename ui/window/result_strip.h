@@ -1,0 +1,30 @@
+// The strip below every page: verdict, total of every option in fixed order, break-even and costs per unit.
+#pragma once
+
+#include "ui/session/session.h"
+
+#include <QWidget>
+
+namespace racktally::ui {
+
+class ResultStrip : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ResultStrip(Session& session, QWidget* parent = nullptr);
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void describe();
+    void paintVerdict(QPainter& painter, const QRect& cell) const;
+    void paintOption(QPainter& painter, const QRect& cell, std::size_t option) const;
+    void paintKeyFigures(QPainter& painter, const QRect& cell) const;
+
+    Session& m_session;
+};
+
+} // namespace racktally::ui

@@ -1,0 +1,37 @@
+// Colour tokens of the window, light and dark, and the looks of options and kinds of cost.
+#pragma once
+
+#include "core/report/charts.h"
+
+#include <QBrush>
+#include <QColor>
+#include <QPalette>
+#include <QPen>
+
+namespace racktally::ui {
+
+struct Theme {
+    bool dark = false;
+    QColor window, base, alternate, navigation, selection;
+    QColor text, secondary, hint, accent, onAccent, fieldBorder, line, faintLine;
+    QColor error, errorGround, warning, warningGround, good, goodGround;
+
+    [[nodiscard]] QPalette palette() const;
+    [[nodiscard]] QString styleSheet() const;
+    [[nodiscard]] QColor colorOf(OptionLook look) const;
+    [[nodiscard]] QPen penOf(OptionLook look) const;
+    [[nodiscard]] QBrush brushOf(CostKind kind) const;
+};
+
+const Theme& lightTheme();
+const Theme& darkTheme();
+
+enum class Appearance { system, light, dark };
+/// Sets palette, style and font of the application; `system` follows the desktop's palette at start.
+void applyAppearance(Appearance appearance);
+const Theme& theme();
+
+/// Draws an option's marker (disc, triangle, …) of about `size` pixels.
+void drawMarker(QPainter& painter, OptionLook look, QPointF centre, double size, const QColor& color, const QColor& ground);
+
+} // namespace racktally::ui
