@@ -45,8 +45,8 @@ public:
     [[nodiscard]] QString problem(int least, int most) const {
         if (!m_ok) return m_parser.errorText();
         const auto count = m_parser.positionalArguments().size();
-        if (count < least) return words(RT_TEXT("An argument is missing."));
-        if (count > most) return words(RT_TEXT("“%1” is one argument too many.")).arg(m_parser.positionalArguments().at(most));
+        if (count < least) return words("An argument is missing.");
+        if (count > most) return words("“%1” is one argument too many.").arg(m_parser.positionalArguments().at(most));
         return {};
     }
     [[nodiscard]] QString argument(int index) const { return m_parser.positionalArguments().value(index); }
@@ -65,7 +65,7 @@ Result<Project> load(const Call& call) {
     auto read = db::readProjectFile(call.argument(0));
     if (!read) return read.errors();
     if (read->newerVersion)
-        complain(words(RT_TEXT("%1 was made by a newer version of RackTally: what this version does not know is left out of the result.")).arg(call.argument(0)));
+        complain(words("%1 was made by a newer version of RackTally: what this version does not know is left out of the result.").arg(call.argument(0)));
     if (!call.isSet("scenario")) return read->project;
     auto changed = withScenario(read->project, call.value("scenario").toStdString());
     if (changed) return changed;
@@ -105,12 +105,12 @@ QString table(const QList<QStringList>& rows, qsizetype numbers) {
 }
 
 QString summary(const Project& project, const Evaluation& evaluation) {
-    QList<QStringList> rows{{words(RT_TEXT("Option")), words(RT_TEXT("At the start")), words(RT_TEXT("Total cost")), words(RT_TEXT("Net present cost")),
-                             words(RT_TEXT("per GPU-hour")), words(RT_TEXT("Served")), words(RT_TEXT("Utilisation"))}};
+    QList<QStringList> rows{{words("Option"), words("At the start"), words("Total cost"), words("Net present cost"),
+                             words("per GPU-hour"), words("Served"), words("Utilisation")}};
     for (const OptionFigures& o : evaluation.options)
         rows << QStringList{fromCore(o.name), figure(o.upfrontCost, 0), figure(o.totalCost, 0), figure(o.netPresentCost, 0), figure(o.costPerGpuHour, 2),
                             figure(o.servedPercent, 1) + QStringLiteral(" %"), figure(o.utilizationPercent, 1) + (o.utilizationPercent ? QStringLiteral(" %") : QString())};
-    QString text = words(RT_TEXT("%1: %2 months from %3, amounts in %4")).arg(fromCore(project.title)).arg(project.horizonMonths).arg(fromCore(project.start.text()), fromCore(project.currency)) + QStringLiteral("\n\n");
+    QString text = words("%1: %2 months from %3, amounts in %4").arg(fromCore(project.title)).arg(project.horizonMonths).arg(fromCore(project.start.text()), fromCore(project.currency)) + QStringLiteral("\n\n");
     text += table(rows, 1) + QLatin1Char('\n');
     for (const Comparison& comparison : evaluation.comparisons) {
         const ui::VerdictText verdict = ui::verdictText(comparison, project, evaluation, format());
@@ -164,7 +164,7 @@ int runExplain(const QStringList& arguments) {
     if (!name.empty() && !scope) {
         QStringList known{QStringLiteral("project")};
         for (const OptionFigures& o : evaluation.options) known << fromCore(o.id);
-        return refuse(words(RT_TEXT("There is no option “%1”; known are: %2. A comparison is named first~second.")).arg(call.argument(1), known.join(QStringLiteral(", "))));
+        return refuse(words("There is no option “%1”; known are: %2. A comparison is named first~second.").arg(call.argument(1), known.join(QStringLiteral(", "))));
     }
     if (call.isSet("list")) return listQuantities(evaluation, name.empty() ? std::nullopt : scope);
     const NumberFormat numbers = format();
@@ -174,11 +174,11 @@ int runExplain(const QStringList& arguments) {
         return done;
     }
     const auto quantity = model.find(*scope, call.argument(2).toStdString());
-    if (!quantity) return refuse(words(RT_TEXT("There is no quantity “%1” here; --list names them all.")).arg(call.argument(2)));
+    if (!quantity) return refuse(words("There is no quantity “%1” here; --list names them all.").arg(call.argument(2)));
     bool ok = true;
     const int month = call.isSet("month") ? call.value("month").toInt(&ok) : 1;
     if (!ok || month < 0 || month > project->horizonMonths)
-        return refuse(words(RT_TEXT("“%1” is not a month of this project; allowed is 0 to %2.")).arg(call.value("month")).arg(project->horizonMonths));
+        return refuse(words("“%1” is not a month of this project; allowed is 0 to %2.").arg(call.value("month")).arg(project->horizonMonths));
     say(text.page(explain(model, evaluation.formulas->values, *quantity, month)));
     return done;
 }
@@ -189,7 +189,7 @@ int runExport(const QStringList& arguments) {
     const QString target = call.value("output");
     const QString ending = QFileInfo(target).suffix().toLower();
     if (ending != QLatin1String("json") && ending != QLatin1String("xlsx"))
-        return refuse(words(RT_TEXT("State the file to write with -o; its name ends with .xlsx or .json.")));
+        return refuse(words("State the file to write with -o; its name ends with .xlsx or .json."));
     const auto project = load(call);
     if (!project) return refuse(project.errors());
     if (ending == QLatin1String("json")) {
@@ -202,11 +202,11 @@ int runExport(const QStringList& arguments) {
 }
 
 QString help() {
-    QString text = words(RT_TEXT("racktally-cli: what own GPU servers, rented ones and model APIs really cost, without a window")) + QStringLiteral("\n\n");
-    text += words(RT_TEXT("Usage: racktally-cli [--language de|en] COMMAND …")) + QStringLiteral("\n\n");
+    QString text = words("racktally-cli: what own GPU servers, rented ones and model APIs really cost, without a window") + QStringLiteral("\n\n");
+    text += words("Usage: racktally-cli [--language de|en] COMMAND …") + QStringLiteral("\n\n");
     for (const Command& command : commands())
-        text += QStringLiteral("  racktally-cli %1 %2\n      %3\n      %4 racktally-cli %1 %5\n\n").arg(QLatin1String(command.name), QLatin1String(command.usage), words(command.purpose), words(RT_TEXT("Example:")), QLatin1String(command.example));
-    text += words(RT_TEXT("Exit code: 0 done; 1 done, with findings of severity error; 2 the input cannot be used, and the message names file, line, address, reason and remedy."));
+        text += QStringLiteral("  racktally-cli %1 %2\n      %3\n      %4 racktally-cli %1 %5\n\n").arg(QLatin1String(command.name), QLatin1String(command.usage), words(command.purpose), words("Example:"), QLatin1String(command.example));
+    text += words("Exit code: 0 done; 1 done, with findings of severity error; 2 the input cannot be used, and the message names file, line, address, reason and remedy.");
     return text;
 }
 
@@ -239,7 +239,7 @@ int run(QStringList arguments) {
     QString language = taken(arguments, QStringLiteral("--language"));
     if (language.isEmpty()) language = QLocale::system().language() == QLocale::German ? QStringLiteral("de") : QStringLiteral("en");
     if (language != QLatin1String("de") && language != QLatin1String("en"))
-        return refuse(words(RT_TEXT("The language “%1” is not known; known are: de, en.")).arg(language));
+        return refuse(words("The language “%1” is not known; known are: de, en.").arg(language));
     ui::setLanguage(language == QLatin1String("de") ? ui::Language::german : ui::Language::english);
     if (arguments.isEmpty()) return refuse(help());
     const QString name = arguments.takeFirst();
@@ -253,7 +253,7 @@ int run(QStringList arguments) {
     }
     for (const Command& command : commands())
         if (name == QLatin1String(command.name)) return command.run(arguments);
-    return refuse(words(RT_TEXT("There is no command “%1”. “racktally-cli --help” lists them.")).arg(name));
+    return refuse(words("There is no command “%1”. “racktally-cli --help” lists them.").arg(name));
 }
 
 } // namespace racktally::cli

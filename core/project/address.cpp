@@ -4,6 +4,7 @@
 #include "core/project/json_tree.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <fmt/format.h>
 
@@ -171,6 +172,22 @@ Result<Project> withValue(const Project& project, const std::string& address, co
         return Error{Reason::unknownReference, address, address, {}, nearest(address, known)};
     }
     if (auto error = setLeaf(*leaf, address, value)) return *error;
+    return changed;
+}
+
+Result<Project> withEdit(const Project& project, const std::string& address, const LeafValue& value) {
+    // Of these fields of a demand exactly one is stated.
+    static constexpr std::array shapes{"profile", "hours_per_month", "utilization_percent"};
+    auto changed = withValue(project, address, value);
+    const std::size_t dot = address.rfind('.');
+    if (!changed || dot == std::string::npos || !address.substr(0, dot).ends_with(".demand")) return changed;
+    const std::string key = address.substr(dot + 1);
+    const bool states = value != LeafValue() && value != LeafValue(std::string());
+    if (!states || std::find(shapes.begin(), shapes.end(), key) == shapes.end()) return changed;
+    for (const std::string other : shapes) {
+        if (other == key || !changed) continue;
+        changed = withValue(*changed, address.substr(0, dot + 1) + other, other == "profile" ? LeafValue(std::string()) : LeafValue());
+    }
     return changed;
 }
 

@@ -21,6 +21,9 @@ std::optional<Leaf> findLeaf(Project& project, std::string_view address);
 std::optional<Error> setLeaf(const Leaf& leaf, const std::string& address, const LeafValue& value);
 Result<Project> withValue(const Project& project, const std::string& address, const LeafValue& value);
 
+/// As withValue(), for a person who edits: stating one of several fields that exclude each other clears the others.
+Result<Project> withEdit(const Project& project, const std::string& address, const LeafValue& value);
+
 /// Whether text is a valid id: [a-z][a-z0-9_-]*
 bool isId(std::string_view text);
 /// `wanted` made into an id that is not in `taken`.

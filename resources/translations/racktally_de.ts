@@ -5,1411 +5,2278 @@
     <name></name>
     <message id="Direction: 1 as named, −1 exchanged">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Richtung: 1 wie genannt, −1 vertauscht</translation>
     </message>
     <message id="Same service">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Leistung</translation>
     </message>
     <message id="Difference of the cumulative costs">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschied der kumulierten Kosten</translation>
     </message>
     <message id="Difference, below half a cent counted as 0">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschied, unter einem halben Cent als 0 gezählt</translation>
     </message>
     <message id="Sign of the difference">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Vorzeichen des Unterschieds</translation>
     </message>
     <message id="First sign that is not 0">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Vorzeichen ungleich 0</translation>
     </message>
     <message id="Last sign that is not 0">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Letztes Vorzeichen ungleich 0</translation>
     </message>
     <message id="Change of sign">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Vorzeichenwechsel</translation>
     </message>
     <message id="First sign">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Vorzeichen</translation>
     </message>
     <message id="Last sign">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Letztes Vorzeichen</translation>
     </message>
     <message id="Crossings">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Schnittpunkte</translation>
     </message>
     <message id="Moment at which the difference passes to 0 or below">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitpunkt, zu dem der Unterschied auf 0 oder darunter fällt</translation>
     </message>
     <message id="Break-even">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Break-even</translation>
     </message>
     <message id="Hours of use until break-even">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Nutzungsstunden bis zum Break-even</translation>
     </message>
     <message id="Hours of use until break-even, in all">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Nutzungsstunden bis zum Break-even, insgesamt</translation>
     </message>
     <message id="Saving of the first against the second">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Ersparnis der ersten gegenüber der zweiten</translation>
     </message>
     <message id="Saving in percent of the second's cost">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Ersparnis in Prozent der Kosten der zweiten</translation>
     </message>
     <message id="Saving as present value">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Ersparnis als Barwert</translation>
     </message>
     <message id="Share of the week in use">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Genutzter Anteil der Woche</translation>
     </message>
     <message id="Hardware">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Hardware</translation>
     </message>
     <message id="Installation">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Installation</translation>
     </message>
     <message id="Financing">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Finanzierung</translation>
     </message>
     <message id="Electricity">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Strom</translation>
     </message>
     <message id="Cooling">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Kühlung</translation>
     </message>
     <message id="Space">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Stellfläche</translation>
     </message>
     <message id="Staff">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Personal</translation>
     </message>
     <message id="Maintenance">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Wartung</translation>
     </message>
     <message id="Insurance">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Versicherung</translation>
     </message>
     <message id="Software">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Software</translation>
     </message>
     <message id="Network">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Netzwerk</translation>
     </message>
     <message id="Storage">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher</translation>
     </message>
     <message id="Compute">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Rechenzeit</translation>
     </message>
     <message id="Data transfer">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Datenverkehr</translation>
     </message>
     <message id="Support">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Support</translation>
     </message>
     <message id="Tax">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Steuern</translation>
     </message>
     <message id="Residual value">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Restwert</translation>
     </message>
     <message id="Other">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Sonstiges</translation>
     </message>
     <message id="GPUs available">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Verfügbare GPUs</translation>
     </message>
     <message id="Instances paid on average">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Bezahlte Instanzen im Mittel</translation>
     </message>
     <message id="Highest demand over the horizon">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Höchster Bedarf im Betrachtungszeitraum</translation>
     </message>
     <message id="Upfront payment">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Vorauszahlung</translation>
     </message>
     <message id="Renewal of the upfront payment">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Erneute Vorauszahlung</translation>
     </message>
     <message id="GPU-hours available">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Verfügbare GPU-Stunden</translation>
     </message>
     <message id="Step of the price">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Preisfaktor</translation>
     </message>
     <message id="Discount, price step and repeated work">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Rabatt, Preisfaktor und Wiederholungen</translation>
     </message>
     <message id="Compute of the base">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Rechenzeit der Grundlast</translation>
     </message>
     <message id="Support plan">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Supportvertrag</translation>
     </message>
     <message id="Million input tokens: %1">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Millionen Eingabe-Token: %1</translation>
     </message>
     <message id="Million cached input tokens: %1">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Millionen zwischengespeicherte Eingabe-Token: %1</translation>
     </message>
     <message id="Million output tokens: %1">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Millionen Ausgabe-Token: %1</translation>
     </message>
     <message id="Price of input with batches">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Preis der Eingabe mit Stapelverarbeitung</translation>
     </message>
     <message id="Price of output with batches">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Preis der Ausgabe mit Stapelverarbeitung</translation>
     </message>
     <message id="Tokens, not stated: %1">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Token, nicht angegeben: %1</translation>
     </message>
     <message id="Input tokens: %1">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe-Token: %1</translation>
     </message>
     <message id="Cached input tokens: %1">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischengespeicherte Eingabe-Token: %1</translation>
     </message>
     <message id="Output tokens: %1">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabe-Token: %1</translation>
     </message>
     <message id="Cost of tokens: %1">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten der Token: %1</translation>
     </message>
     <message id="Factor for VAT that is not recovered">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Faktor für nicht abziehbare Umsatzsteuer</translation>
     </message>
     <message id="Discount factor">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Abzinsungsfaktor</translation>
     </message>
     <message id="GPUs of this option per GPU of the demand: %1">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>GPUs dieser Variante je GPU des Bedarfs: %1</translation>
     </message>
     <message id="GPUs busy on average">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Belegte GPUs im Mittel</translation>
     </message>
     <message id="GPU-hours used">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Genutzte GPU-Stunden</translation>
     </message>
     <message id="GPUs wanted on average">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Benötigte GPUs im Mittel</translation>
     </message>
     <message id="GPU-hours not served">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gedeckte GPU-Stunden</translation>
     </message>
     <message id="GPUs busy on average: %1">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Belegte GPUs im Mittel: %1</translation>
     </message>
     <message id="GPU-hours used: %1">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Genutzte GPU-Stunden: %1</translation>
     </message>
     <message id="Share of the demand served: %1">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Gedeckter Anteil des Bedarfs: %1</translation>
     </message>
     <message id="Step of staff cost">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Lohnfaktor</translation>
     </message>
     <message id="Cost">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten</translation>
     </message>
     <message id="Cumulative cost">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Kumulierte Kosten</translation>
     </message>
     <message id="Cumulative cost without residual value">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Kumulierte Kosten ohne Restwert</translation>
     </message>
     <message id="Total cost">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamtkosten</translation>
     </message>
     <message id="Present value of the cost">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Barwert der Kosten des Monats</translation>
     </message>
     <message id="Net present cost">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Barwert der Kosten</translation>
     </message>
     <message id="Demand served">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Gedeckter Bedarf</translation>
     </message>
     <message id="Sum of GPU-hours used">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Summe der genutzten GPU-Stunden</translation>
     </message>
     <message id="Sum of GPU-hours not served">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Summe der nicht gedeckten GPU-Stunden</translation>
     </message>
     <message id="Sum of GPU-hours available">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Summe der verfügbaren GPU-Stunden</translation>
     </message>
     <message id="Utilisation">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Auslastung</translation>
     </message>
     <message id="Cost per GPU-hour used">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten je genutzter GPU-Stunde</translation>
     </message>
     <message id="Sum of demand served, in its own GPU-hours">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Summe des gedeckten Bedarfs in dessen GPU-Stunden</translation>
     </message>
     <message id="Demand served, in its own GPU-hours">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Gedeckter Bedarf in dessen GPU-Stunden</translation>
     </message>
     <message id="Sum of demand, in its own GPU-hours">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Summe des Bedarfs in dessen GPU-Stunden</translation>
     </message>
     <message id="Demand, in its own GPU-hours">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Bedarf in dessen GPU-Stunden</translation>
     </message>
     <message id="Sum of CO₂">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Summe CO₂</translation>
     </message>
     <message id="What the workloads share the cost by">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilungsschlüssel der Kosten auf die Lastprofile</translation>
     </message>
     <message id="What the workloads share the cost by, per month">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilungsschlüssel je Monat</translation>
     </message>
     <message id="Sum of GPU-hours used: %1">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Summe der genutzten GPU-Stunden: %1</translation>
     </message>
     <message id="Share of the cost: %1">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil an den Kosten: %1</translation>
     </message>
     <message id="Share in what the cost is shared by: %1">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil am Verteilungsschlüssel: %1</translation>
     </message>
     <message id="Completed work per month: %1">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Erledigte Arbeit je Monat: %1</translation>
     </message>
     <message id="Completed work: %1">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Erledigte Arbeit: %1</translation>
     </message>
     <message id="Cost per unit of work: %1">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten je Arbeitseinheit: %1</translation>
     </message>
     <message id="Cost per unit of work">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten je Arbeitseinheit</translation>
     </message>
     <message id="Hours switched on per month">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Betriebsstunden je Monat</translation>
     </message>
     <message id="Utilisation while switched on">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Auslastung während des Betriebs</translation>
     </message>
     <message id="IT load per node">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>IT-Last je Knoten</translation>
     </message>
     <message id="Hardware price">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Anschaffungspreis der Hardware</translation>
     </message>
     <message id="Step of electricity price">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Strompreisfaktor</translation>
     </message>
     <message id="Cooling and power losses">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Kühlung und Verluste</translation>
     </message>
     <message id="Energy with cooling">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Energie mit Kühlung</translation>
     </message>
     <message id="Sum of energy with cooling">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Summe der Energie mit Kühlung</translation>
     </message>
     <message id="month">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Monat</translation>
     </message>
     <message id="year of use, counted from 0">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Nutzungsjahr, ab 0 gezählt</translation>
     </message>
     <message id="mean over the week">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel über die Woche</translation>
     </message>
     <message id="VAT rate">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Umsatzsteuersatz</translation>
     </message>
     <message id="Rate of value added tax on costs. All amounts are entered net.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Satz der Umsatzsteuer auf Kosten. Alle Beträge werden netto eingegeben.</translation>
     </message>
     <message id="Germany, standard rate (section 12 UStG)">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Deutschland, Regelsatz (§ 12 UStG)</translation>
     </message>
     <message id="Recoverable input tax">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Abziehbare Vorsteuer</translation>
     </message>
     <message id="Share of VAT that the tax office pays back: 100 % for most companies, less for banks, hospitals and public bodies.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Umsatzsteuer, den das Finanzamt erstattet: 100 % bei den meisten Unternehmen, weniger bei Banken, Krankenhäusern und öffentlichen Einrichtungen.</translation>
     </message>
     <message id="full deduction of input tax, section 15 UStG">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>voller Vorsteuerabzug, § 15 UStG</translation>
     </message>
     <message id="Hours per month">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Stunden je Monat</translation>
     </message>
     <message id="Hours that a month is counted with: 730 is a twelfth of a year; some sources use 720.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Stunden, mit denen ein Monat gerechnet wird: 730 ist ein Zwölftel des Jahres; manche Quellen nehmen 720.</translation>
     </message>
     <message id="8 760 hours a year / 12">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>8 760 Stunden im Jahr / 12</translation>
     </message>
     <message id="Discount rate">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Kalkulationszinssatz</translation>
     </message>
     <message id="Effective rate per year at which later payments are discounted to today.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Effektiver Jahreszins, mit dem spätere Zahlungen auf heute abgezinst werden.</translation>
     </message>
     <message id="no discounting unless entered">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Eingabe keine Abzinsung</translation>
     </message>
     <message id="Electricity price">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Strompreis</translation>
     </message>
     <message id="Price per kilowatt-hour for the site, with grid fees and levies, without VAT.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Preis je Kilowattstunde am Standort mit Netzentgelt und Abgaben, ohne Umsatzsteuer.</translation>
     </message>
     <message id="Eurostat, non-household, EU-27, 2025 H1">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Eurostat, Nichthaushalte, EU-27, 1. Halbjahr 2025</translation>
     </message>
     <message id="Change of electricity price">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung des Strompreises</translation>
     </message>
     <message id="Change of the price from one year of use to the next.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung des Preises von einem Nutzungsjahr zum nächsten.</translation>
     </message>
     <message id="no change unless entered">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Eingabe keine Änderung</translation>
     </message>
     <message id="PUE">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>PUE</translation>
     </message>
     <message id="Power usage effectiveness: power of the whole room divided by that of the servers.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Energieeffizienz des Rechenzentrums: Leistung des ganzen Raums geteilt durch die der Server.</translation>
     </message>
     <message id="Germany, average of 2024 (Borderstep)">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Deutschland, Mittel 2024 (Borderstep)</translation>
     </message>
     <message id="Staff cost per full-time equivalent">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Personalkosten je Vollzeitstelle</translation>
     </message>
     <message id="What a full-time administrator costs the employer in a year, with social contributions.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Vollzeitstelle in der Administration den Arbeitgeber im Jahr kostet, mit Sozialabgaben.</translation>
     </message>
     <message id="Germany: 60 000 a year gross (DevOps engineer, 2023) plus 21 % employer's share">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Deutschland: 60 000 im Jahr brutto (DevOps Engineer, 2023) plus 21 % Arbeitgeberanteil</translation>
     </message>
     <message id="Change of staff cost">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Tarifsteigerung</translation>
     </message>
     <message id="Change of wages from one year of use to the next.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung der Löhne von einem Nutzungsjahr zum nächsten.</translation>
     </message>
     <message id="CO₂ of the grid">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>CO₂ des Strommixes</translation>
     </message>
     <message id="Emissions per kilowatt-hour of electricity.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Emissionen je Kilowattstunde Strom.</translation>
     </message>
     <message id="Germany, electricity mix of 2024 (UBA)">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Deutschland, Strommix 2024 (UBA)</translation>
     </message>
     <message id="VAT">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Umsatzsteuer</translation>
     </message>
     <message id="Exchange rate">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Wechselkurs</translation>
     </message>
     <message id="Value of one unit of the foreign currency in the project's currency.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Wert einer Einheit der Fremdwährung in der Währung des Projekts.</translation>
     </message>
     <message id="Id">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Kennung</translation>
     </message>
     <message id="Text">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Bezeichnung</translation>
     </message>
     <message id="What the cost is for.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Wofür die Kosten anfallen.</translation>
     </message>
     <message id="Amount per month">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Betrag je Monat</translation>
     </message>
     <message id="Net amount in every month.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Nettobetrag in jedem Monat.</translation>
     </message>
     <message id="Kind of cost">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Kostenart</translation>
     </message>
     <message id="The group in tables and charts.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gruppe in Tabellen und Diagrammen.</translation>
     </message>
     <message id="Amount">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Betrag</translation>
     </message>
     <message id="Net amount, once.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Nettobetrag, einmalig.</translation>
     </message>
     <message id="Month">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Monat</translation>
     </message>
     <message id="Month in which it falls due: 0 with the purchase, or the last month.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Monat der Fälligkeit: 0 bei der Anschaffung, oder der letzte Monat.</translation>
     </message>
     <message id="Amount per node-hour">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Betrag je Knotenstunde</translation>
     </message>
     <message id="Net amount for every node in every hour of demand.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Nettobetrag je Knoten und Stunde mit Bedarf.</translation>
     </message>
     <message id="What is bought.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Was gekauft wird.</translation>
     </message>
     <message id="Quantity">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Menge</translation>
     </message>
     <message id="Number of pieces for all nodes together.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Stückzahl für alle Knoten zusammen.</translation>
     </message>
     <message id="Unit price">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelpreis</translation>
     </message>
     <message id="Net price of one piece.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Nettopreis eines Stücks.</translation>
     </message>
     <message id="Hardware is the base of maintenance, insurance and residual value.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Hardware ist die Bemessungsgrundlage für Wartung, Versicherung und Restwert.</translation>
     </message>
     <message id="Power when idle, per node">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Leistung im Leerlauf, je Knoten</translation>
     </message>
     <message id="Draw of one node that is on and does nothing.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnahme eines Knotens, der eingeschaltet ist und nichts tut.</translation>
     </message>
     <message id="Power when busy, per node">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Leistung unter Volllast, je Knoten</translation>
     </message>
     <message id="Draw of one node with all GPUs busy, not the rating of its power supplies.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnahme eines Knotens mit belegten GPUs, nicht die Nennleistung der Netzteile.</translation>
     </message>
     <message id="Nodes">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten</translation>
     </message>
     <message id="Number of servers.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Server.</translation>
     </message>
     <message id="GPUs per node">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>GPUs je Knoten</translation>
     </message>
     <message id="GPUs in one server.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>GPUs in einem Server.</translation>
     </message>
     <message id="Purchases">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Anschaffungen</translation>
     </message>
     <message id="Power per node">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Leistung je Knoten</translation>
     </message>
     <message id="Switched on">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Eingeschaltet</translation>
     </message>
     <message id="Around the clock, or only in hours of demand.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Rund um die Uhr oder nur in Stunden mit Bedarf.</translation>
     </message>
     <message id="Costs per hour of use">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten je Nutzungsstunde</translation>
     </message>
     <message id="Share of the hardware price per year.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil am Anschaffungspreis der Hardware je Jahr.</translation>
     </message>
     <message id="Months without maintenance cost">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Monate ohne Wartungskosten</translation>
     </message>
     <message id="Months covered by the price of the hardware, as by a warranty with service.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Monate, die der Preis der Hardware abdeckt, etwa durch eine Garantie mit Service.</translation>
     </message>
     <message id="What the hardware can be sold for at the end, as share of its price.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Verkaufserlös der Hardware am Ende, als Anteil an ihrem Preis.</translation>
     </message>
     <message id="Plan of the base">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Tarif der Grundlast</translation>
     </message>
     <message id="Name of the plan; the base is paid in all hours.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Tarifs; die Grundlast wird in allen Stunden bezahlt.</translation>
     </message>
     <message id="Instances of the base">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Instanzen der Grundlast</translation>
     </message>
     <message id="Instances paid in all hours, which serve first.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>In allen Stunden bezahlte Instanzen, die zuerst bedienen.</translation>
     </message>
     <message id="Price of the base per instance-hour">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Preis der Grundlast je Instanzstunde</translation>
     </message>
     <message id="Net price of one instance of the base per hour.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Nettopreis einer Instanz der Grundlast je Stunde.</translation>
     </message>
     <message id="Upfront payment of the base">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Vorauszahlung der Grundlast</translation>
     </message>
     <message id="Paid for the whole base at the start and at each renewal.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Für die ganze Grundlast, am Anfang und bei jeder Verlängerung.</translation>
     </message>
     <message id="Term of the base">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Laufzeit der Grundlast</translation>
     </message>
     <message id="Months after which the upfront payment falls due again.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Monate, nach denen die Vorauszahlung erneut fällig wird.</translation>
     </message>
     <message id="GPUs per instance">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>GPUs je Instanz</translation>
     </message>
     <message id="GPUs that one rented instance holds.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>GPUs in einer gemieteten Instanz.</translation>
     </message>
     <message id="Plan">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Tarif</translation>
     </message>
     <message id="Reserved is paid in all hours, on demand and spot in hours of demand, unless stated.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Reserviert wird in allen Stunden bezahlt, nach Bedarf und Spot in Stunden mit Bedarf, wenn nichts anderes angegeben ist.</translation>
     </message>
     <message id="Price per instance-hour">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Preis je Instanzstunde</translation>
     </message>
     <message id="Net price of one instance per hour.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Nettopreis einer Instanz je Stunde.</translation>
     </message>
     <message id="Billed hours">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Abgerechnete Stunden</translation>
     </message>
     <message id="Which hours are paid for.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Stunden bezahlt werden.</translation>
     </message>
     <message id="Instances">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Instanzen</translation>
     </message>
     <message id="Instances at most; empty: as many as the highest demand needs.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstzahl der Instanzen; leer: so viele, wie der höchste Bedarf braucht.</translation>
     </message>
     <message id="Term">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Laufzeit</translation>
     </message>
     <message id="Paid for the whole option at the start and at each renewal.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Für die ganze Variante, am Anfang und bei jeder Verlängerung.</translation>
     </message>
     <message id="Discount">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Rabatt</translation>
     </message>
     <message id="Reduction of the price of compute.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Nachlass auf den Preis der Rechenzeit.</translation>
     </message>
     <message id="Change of price">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Preisänderung</translation>
     </message>
     <message id="Change of the price of compute from one year of use to the next.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung des Preises der Rechenzeit von einem Nutzungsjahr zum nächsten.</translation>
     </message>
     <message id="Repeated work">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholte Arbeit</translation>
     </message>
     <message id="Compute that is paid again because instances were interrupted.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Rechenzeit, die wegen unterbrochener Instanzen noch einmal bezahlt wird.</translation>
     </message>
     <message id="Data kept in the cloud.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>In der Cloud gehaltene Daten.</translation>
     </message>
     <message id="Storage price">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Speicherpreis</translation>
     </message>
     <message id="Net price of one gigabyte for a month.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Nettopreis eines Gigabytes für einen Monat.</translation>
     </message>
     <message id="Data transfer out">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgehender Datenverkehr</translation>
     </message>
     <message id="Data that leaves the cloud in a month.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Daten, die die Cloud in einem Monat verlassen.</translation>
     </message>
     <message id="Price of data transfer">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Preis des Datenverkehrs</translation>
     </message>
     <message id="Net price of one gigabyte that leaves the cloud.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Nettopreis eines Gigabytes, das die Cloud verlässt.</translation>
     </message>
     <message id="Share of the month's compute, storage and data transfer.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil an Rechenzeit, Speicher und Datenverkehr des Monats.</translation>
     </message>
     <message id="Reserved base">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Reservierte Grundlast</translation>
     </message>
     <message id="Price of input">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Preis der Eingabe</translation>
     </message>
     <message id="Net price of a million input tokens.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Nettopreis für eine Million Eingabe-Token.</translation>
     </message>
     <message id="Price of cached input">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Preis zwischengespeicherter Eingabe</translation>
     </message>
     <message id="Net price of a million input tokens read from the provider's cache.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Nettopreis für eine Million Eingabe-Token aus dem Zwischenspeicher des Anbieters.</translation>
     </message>
     <message id="Price of output">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Preis der Ausgabe</translation>
     </message>
     <message id="Net price of a million output tokens.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Nettopreis für eine Million Ausgabe-Token.</translation>
     </message>
     <message id="Share in batches">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil als Stapel</translation>
     </message>
     <message id="Share of input and output that can wait and is billed at the batch price.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil von Ein- und Ausgabe, der warten kann und zum Stapelpreis abgerechnet wird.</translation>
     </message>
     <message id="Batch price of input">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Stapelpreis der Eingabe</translation>
     </message>
     <message id="Net price of a million input tokens in batches.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Nettopreis für eine Million Eingabe-Token in Stapeln.</translation>
     </message>
     <message id="Batch price of output">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Stapelpreis der Ausgabe</translation>
     </message>
     <message id="Net price of a million output tokens in batches.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Nettopreis für eine Million Ausgabe-Token in Stapeln.</translation>
     </message>
     <message id="Change of the token prices from one year of use to the next.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung der Token-Preise von einem Nutzungsjahr zum nächsten.</translation>
     </message>
     <message id="Short name used in addresses.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Kurzname, der in Adressen steht.</translation>
     </message>
     <message id="Name">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message id="Name of the option in tables, charts and documents.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Variante in Tabellen, Diagrammen und Dokumenten.</translation>
     </message>
     <message id="Currency">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Währung</translation>
     </message>
     <message id="Currency of the option's prices; empty: the project's.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Währung der Preise dieser Variante; leer: die des Projekts.</translation>
     </message>
     <message id="GPU">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
     <message id="The GPU that this option offers.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Die GPU, die diese Variante bietet.</translation>
     </message>
     <message id="Work per GPU-hour">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeit je GPU-Stunde</translation>
     </message>
     <message id="Units of work that one GPU of this option completes in an hour, per workload.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitseinheiten, die eine GPU dieser Variante in einer Stunde schafft, je Lastprofil.</translation>
     </message>
     <message id="Full-time equivalents that operate this option.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Vollzeitstellen für den Betrieb dieser Variante.</translation>
     </message>
     <message id="One-time costs">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Einmalige Kosten</translation>
     </message>
     <message id="Monthly costs">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Monatliche Kosten</translation>
     </message>
     <message id="CO₂ per GPU-hour">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>CO₂ je GPU-Stunde</translation>
     </message>
     <message id="Emissions of this option per GPU-hour used, beside its own electricity.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Emissionen dieser Variante je genutzter GPU-Stunde, neben dem eigenen Strom.</translation>
     </message>
     <message id="Source">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message id="Date">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
     <message id="Confidence">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Güte</translation>
     </message>
     <message id="Note">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message id="Uncertainty">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Unsicherheit</translation>
     </message>
     <message id="Changes">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen</translation>
     </message>
     <message id="Title">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message id="Title of the project.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Titel des Projekts.</translation>
     </message>
     <message id="Currency of all results, as three letters.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Währung aller Ergebnisse, als drei Buchstaben.</translation>
     </message>
     <message id="Start">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn</translation>
     </message>
     <message id="First month of use, as year and month (2027-01).">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Nutzungsmonat als Jahr und Monat (2027-01).</translation>
     </message>
     <message id="Horizon">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Betrachtungszeitraum</translation>
     </message>
     <message id="Months over which the options are compared.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Monate, über die die Varianten verglichen werden.</translation>
     </message>
     <message id="Assumptions">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Annahmen</translation>
     </message>
     <message id="Workloads">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Lastprofile</translation>
     </message>
     <message id="Options">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Varianten</translation>
     </message>
     <message id="Sources">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen</translation>
     </message>
     <message id="Scenarios">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Szenarien</translation>
     </message>
     <message id="Pinned values">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Festgehaltene Werte</translation>
     </message>
     <message id="Quote">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Angebot</translation>
     </message>
     <message id="around the clock">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>rund um die Uhr</translation>
     </message>
     <message id="only in hours of demand">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>nur in Stunden mit Bedarf</translation>
     </message>
     <message id="on demand">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>nach Bedarf</translation>
     </message>
     <message id="reserved">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>reserviert</translation>
     </message>
     <message id="spot (interruptible)">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Spot (unterbrechbar)</translation>
     </message>
     <message id="as usual for the plan">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>wie beim Tarif üblich</translation>
     </message>
     <message id="hours of demand">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Stunden mit Bedarf</translation>
     </message>
     <message id="all hours">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>alle Stunden</translation>
     </message>
     <message id="Own servers">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Server</translation>
     </message>
     <message id="Cloud">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Cloud</translation>
     </message>
     <message id="Model API">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Modell-API</translation>
     </message>
     <message id="not stated">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>nicht angegeben</translation>
     </message>
     <message id="measured">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>gemessen</translation>
     </message>
     <message id="datasheet">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Datenblatt</translation>
     </message>
     <message id="quotation">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Angebot</translation>
     </message>
     <message id="list price">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Listenpreis</translation>
     </message>
     <message id="street price">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Marktpreis</translation>
     </message>
     <message id="estimate">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Schätzung</translation>
     </message>
     <message id="default">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe</translation>
+    </message>
+    <message id="Compute, tokens">
+        <source></source>
+        <translation>Rechenzeit, Token</translation>
+    </message>
+    <message id="Power">
+        <source></source>
+        <translation>Strom</translation>
     </message>
     <message id="Share of the week">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Woche</translation>
     </message>
     <message id="Hours of use per month">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Nutzungsstunden je Monat</translation>
     </message>
     <message id="Growth of demand: %1">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Wachstum des Bedarfs: %1</translation>
     </message>
     <message id="In use: %1">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>In Betrieb: %1</translation>
     </message>
     <message id="Share of the week: %1">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Woche: %1</translation>
     </message>
     <message id="GPUs in demand: %1">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Benötigte GPUs: %1</translation>
     </message>
     <message id="Work per month: %1">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeit je Monat: %1</translation>
     </message>
     <message id="GPUs of this option in demand: %1">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Benötigte GPUs dieser Variante: %1</translation>
     </message>
     <message id="Shorter share of the week (%1)">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzerer Anteil der Woche (%1)</translation>
     </message>
     <message id="Longer share of the week (%1)">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Längerer Anteil der Woche (%1)</translation>
     </message>
     <message id="GPUs of demands in fixed hours">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>GPUs der Lasten zu festen Zeiten</translation>
     </message>
     <message id="Share of the week that is busier">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Woche mit höherer Last</translation>
     </message>
     <message id="Share of part %1 of the week">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil von Teil %1 der Woche</translation>
     </message>
     <message id="GPUs in demand in part %1 of the week">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Benötigte GPUs in Teil %1 der Woche</translation>
     </message>
     <message id="Highest demand of GPUs">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Höchster Bedarf an GPUs</translation>
     </message>
     <message id="GPU-hours as stated">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>GPU-Stunden wie angegeben</translation>
     </message>
     <message id="as hours or share">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>als Stunden oder Anteil</translation>
     </message>
     <message id="Monday to Friday, 8 to 18">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Montag bis Freitag, 8 bis 18 Uhr</translation>
     </message>
     <message id="every night, 20 to 6">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>jede Nacht, 20 bis 6 Uhr</translation>
     </message>
     <message id="as usual for the demand">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>wie für die Last üblich</translation>
     </message>
     <message id="number of GPUs">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der GPUs</translation>
     </message>
     <message id="hours of use">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Nutzungsstunden</translation>
     </message>
     <message id="Input tokens per month">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe-Token je Monat</translation>
     </message>
     <message id="Prompt tokens sent in a month, without those read from a cache.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Im Monat gesendete Eingabe-Token, ohne die aus einem Zwischenspeicher.</translation>
     </message>
     <message id="Cached input tokens per month">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischengespeicherte Eingabe-Token je Monat</translation>
     </message>
     <message id="Prompt tokens that the provider reads from its cache at a lower price.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe-Token, die der Anbieter zu geringerem Preis aus seinem Zwischenspeicher liest.</translation>
     </message>
     <message id="Output tokens per month">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabe-Token je Monat</translation>
     </message>
     <message id="Tokens generated in a month.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Im Monat erzeugte Token.</translation>
     </message>
     <message id="GPU of the demand">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>GPU des Bedarfs</translation>
     </message>
     <message id="The GPU in which the demand is counted. Options with another GPU need their speed.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Die GPU, in der der Bedarf gezählt ist. Varianten mit anderer GPU brauchen deren Tempo.</translation>
     </message>
     <message id="GPUs in use">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Benötigte GPUs</translation>
     </message>
     <message id="GPUs that are busy while the work runs.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>GPUs, die belegt sind, solange die Arbeit läuft.</translation>
     </message>
     <message id="Hours of the week">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Stunden der Woche</translation>
     </message>
     <message id="Fixed hours of the week in which the work runs.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Feste Stunden der Woche, in denen die Arbeit läuft.</translation>
     </message>
     <message id="GPUs per hour of the week">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>GPUs je Stunde der Woche</translation>
     </message>
     <message id="168 numbers of GPUs, beginning with Monday 0 to 1 h.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>168 Anzahlen von GPUs, beginnend mit Montag 0 bis 1 Uhr.</translation>
     </message>
     <message id="Hours in which the GPUs are busy; they lie on the busiest hours of the week.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Stunden, in denen die GPUs belegt sind; sie liegen auf den stärksten Stunden der Woche.</translation>
     </message>
     <message id="Share of all hours in which the GPUs are busy.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil aller Stunden, in denen die GPUs belegt sind.</translation>
     </message>
     <message id="Growth of demand">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Wachstum des Bedarfs</translation>
     </message>
     <message id="Change of the demand from one year of use to the next.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung des Bedarfs von einem Nutzungsjahr zum nächsten.</translation>
     </message>
     <message id="What grows">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Was wächst</translation>
     </message>
     <message id="Demand in fixed hours grows in GPUs. Other demand usually grows in hours.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Bedarf zu festen Zeiten wächst in GPUs. Anderer Bedarf wächst meist in Stunden.</translation>
     </message>
     <message id="Unit of work">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitseinheit</translation>
     </message>
     <message id="What the work produces, such as token, image or job.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Arbeit hervorbringt, etwa Token, Bild oder Auftrag.</translation>
     </message>
     <message id="Units of work that one GPU of the demand completes in an hour.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitseinheiten, die eine GPU des Bedarfs in einer Stunde schafft.</translation>
     </message>
     <message id="Work per month">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeit je Monat</translation>
     </message>
     <message id="Units of work that are needed in a month of the first year.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitseinheiten, die in einem Monat des ersten Jahres gebraucht werden.</translation>
     </message>
     <message id="Tokens per month">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Token je Monat</translation>
     </message>
     <message id="Needed to compare with a model API.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Nötig für den Vergleich mit einer Modell-API.</translation>
     </message>
     <message id="Name of the workload.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Lastprofils.</translation>
     </message>
     <message id="Kind">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message id="Kind of work; it decides which inputs size the servers.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Art der Arbeit; sie entscheidet, welche Eingaben die Server dimensionieren.</translation>
     </message>
     <message id="Demand">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Bedarf</translation>
     </message>
-    <message id="Input">
+    <message id="total in %1">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Summe in %1</translation>
     </message>
-    <message id="Value">
+    <message id="Cost by kind">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten nach Art</translation>
     </message>
-    <message id="Unit">
+    <message id="unknown">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannt</translation>
     </message>
-    <message id="Address">
+    <message id="million %1">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Mio. %1</translation>
     </message>
-    <message id="Value or sum">
+    <message id="thousand %1">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Tsd. %1</translation>
+    </message>
+    <message id="cumulative cost in %1">
+        <source></source>
+        <translation>kumulierte Kosten in %1</translation>
+    </message>
+    <message id="month since the start (%1)">
+        <source></source>
+        <translation>Monat seit Beginn (%1)</translation>
+    </message>
+    <message id="%1: %2">
+        <source></source>
+        <translation>%1: %2</translation>
+    </message>
+    <message id="Break-even: month %1">
+        <source></source>
+        <translation>Break-even: Monat %1</translation>
+    </message>
+    <message id="%1 against %2">
+        <source></source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message id="Overview">
+        <source></source>
+        <translation>Übersicht</translation>
+    </message>
+    <message id="Inputs">
+        <source></source>
+        <translation>Eingaben</translation>
     </message>
     <message id="Comparison">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich</translation>
+    </message>
+    <message id="Change the coloured cells; every other sheet follows. Grey cells shape the formulas and are fixed.">
+        <source></source>
+        <translation>Ändern Sie die farbigen Zellen; alle anderen Blätter folgen. Graue Zellen bestimmen die Formeln und stehen fest.</translation>
+    </message>
+    <message id="Input">
+        <source></source>
+        <translation>Eingabe</translation>
+    </message>
+    <message id="Value">
+        <source></source>
+        <translation>Wert</translation>
+    </message>
+    <message id="Unit">
+        <source></source>
+        <translation>Einheit</translation>
+    </message>
+    <message id="Address">
+        <source></source>
+        <translation>Adresse</translation>
+    </message>
+    <message id="Fixed in this workbook">
+        <source></source>
+        <translation>In dieser Mappe fest</translation>
+    </message>
+    <message id="Amounts in %1; months are columns, values per year of use stand in its first month.">
+        <source></source>
+        <translation>Beträge in %1; Monate sind Spalten, Werte je Nutzungsjahr stehen in dessen erstem Monat.</translation>
+    </message>
+    <message id="Value or sum">
+        <source></source>
+        <translation>Wert oder Summe</translation>
+    </message>
+    <message id="Year of use">
+        <source></source>
+        <translation>Nutzungsjahr</translation>
+    </message>
+    <message id="Over %1 months from %2; amounts net in %3; %4 hours per month">
+        <source></source>
+        <translation>Über %1 Monate ab %2; Beträge netto in %3; %4 Stunden je Monat</translation>
+    </message>
+    <message id="Option">
+        <source></source>
+        <translation>Variante</translation>
     </message>
     <message id="Verdict">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message id="Break-even (months)">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Break-even (Monate)</translation>
     </message>
     <message id="Saving">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Ersparnis</translation>
     </message>
     <message id="Saving in percent">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Ersparnis in Prozent</translation>
     </message>
     <message id="not comparable">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>nicht vergleichbar</translation>
     </message>
     <message id="equal">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>gleich</translation>
     </message>
     <message id="cheaper from the start">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>von Anfang an günstiger</translation>
     </message>
     <message id="does not pay off">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>lohnt sich nicht</translation>
     </message>
     <message id="pays off">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>lohnt sich</translation>
     </message>
     <message id="cheaper at first only">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>nur anfangs günstiger</translation>
     </message>
     <message id="crosses several times">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>schneidet mehrmals</translation>
+    </message>
+    <message id="General">
+        <source></source>
+        <translation>Allgemein</translation>
+    </message>
+    <message id="Period and interest">
+        <source></source>
+        <translation>Zeitraum und Zins</translation>
+    </message>
+    <message id="Power and cooling">
+        <source></source>
+        <translation>Strom und Kühlung</translation>
+    </message>
+    <message id="Completed work">
+        <source></source>
+        <translation>Erledigte Arbeit</translation>
+    </message>
+    <message id="Size">
+        <source></source>
+        <translation>Größe</translation>
+    </message>
+    <message id="Price">
+        <source></source>
+        <translation>Preis</translation>
+    </message>
+    <message id="Consumption">
+        <source></source>
+        <translation>Verbrauch</translation>
+    </message>
+    <message id="Operation">
+        <source></source>
+        <translation>Betrieb</translation>
+    </message>
+    <message id="At the end">
+        <source></source>
+        <translation>Am Ende</translation>
+    </message>
+    <message id="Storage and data transfer">
+        <source></source>
+        <translation>Speicher und Datenverkehr</translation>
+    </message>
+    <message id="Tokens">
+        <source></source>
+        <translation>Token</translation>
+    </message>
+    <message id="Emissions">
+        <source></source>
+        <translation>Emissionen</translation>
+    </message>
+    <message id="The GPUs of all 168 hours of the week are given in the file.">
+        <source></source>
+        <translation>Die GPUs aller 168 Stunden der Woche stehen in der Datei.</translation>
+    </message>
+    <message id="This is not a number. Write it as 1234.5 or 1234,5.">
+        <source></source>
+        <translation>Das ist keine Zahl. Schreiben Sie 1234,5 oder 1234.5.</translation>
+    </message>
+    <message id="Source: %1">
+        <source></source>
+        <translation>Quelle: %1</translation>
+    </message>
+    <message id="last">
+        <source></source>
+        <translation>letzter</translation>
+    </message>
+    <message id="“%1” is not a number.">
+        <source></source>
+        <translation>„%1“ ist keine Zahl.</translation>
+    </message>
+    <message id="shared by all options; bold where you changed the default">
+        <source></source>
+        <translation>gemeinsam für alle Varianten; fett, wo die Vorgabe geändert ist</translation>
+    </message>
+    <message id="All figures">
+        <source></source>
+        <translation>Alle Zahlen</translation>
+    </message>
+    <message id="%n further findings" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n weiterer Befund</numerusform>
+            <numerusform>%n weitere Befunde</numerusform>
+        </translation>
+    </message>
+    <message id="%1 options, %2 months from %3">
+        <source></source>
+        <translation>%1 Varianten, %2 Monate ab %3</translation>
+    </message>
+    <message id="There is nothing to compare yet.">
+        <source></source>
+        <translation>Es gibt noch nichts zu vergleichen.</translation>
+    </message>
+    <message id="A comparison needs own servers and a rented option with a known cost.">
+        <source></source>
+        <translation>Ein Vergleich braucht eigene Server und eine gemietete Variante mit bekannten Kosten.</translation>
+    </message>
+    <message id="at %1 GPU-hours per month">
+        <source></source>
+        <translation>bei %1 GPU-Stunden je Monat</translation>
+    </message>
+    <message id="Workload">
+        <source></source>
+        <translation>Lastprofil</translation>
+    </message>
+    <message id="hour by hour">
+        <source></source>
+        <translation>Stunde für Stunde</translation>
+    </message>
+    <message id="total unknown">
+        <source></source>
+        <translation>Summe unbekannt</translation>
+    </message>
+    <message id="%1 options; every change shows below at once">
+        <source></source>
+        <translation>%1 Varianten; jede Änderung zeigt sich unten sofort</translation>
+    </message>
+    <message id="%1 workloads, %2 GPU-hours per month in the first year">
+        <source></source>
+        <translation>%1 Lastprofile, %2 GPU-Stunden je Monat im ersten Jahr</translation>
+    </message>
+    <message id="At the start">
+        <source></source>
+        <translation>Am Anfang</translation>
+    </message>
+    <message id="Month 1">
+        <source></source>
+        <translation>Monat 1</translation>
+    </message>
+    <message id="Total">
+        <source></source>
+        <translation>Summe</translation>
+    </message>
+    <message id="Present value">
+        <source></source>
+        <translation>Barwert</translation>
+    </message>
+    <message id="per GPU-h">
+        <source></source>
+        <translation>je GPU-Std.</translation>
+    </message>
+    <message id="per million units">
+        <source></source>
+        <translation>je Mio. Einheiten</translation>
+    </message>
+    <message id="Served">
+        <source></source>
+        <translation>Gedeckt</translation>
+    </message>
+    <message id="smaller of ">
+        <source></source>
+        <translation>kleinerer Wert von </translation>
+    </message>
+    <message id="larger of ">
+        <source></source>
+        <translation>größerer Wert von </translation>
+    </message>
+    <message id="rounded up ">
+        <source></source>
+        <translation>aufgerundet </translation>
+    </message>
+    <message id="rounded down ">
+        <source></source>
+        <translation>abgerundet </translation>
+    </message>
+    <message id="if then else ">
+        <source></source>
+        <translation>wenn dann sonst </translation>
+    </message>
+    <message id="hundredth of ">
+        <source></source>
+        <translation>Hundertstel von </translation>
+    </message>
+    <message id="sum over all months of ">
+        <source></source>
+        <translation>Summe über alle Monate von </translation>
+    </message>
+    <message id="smallest over all months of ">
+        <source></source>
+        <translation>kleinster Wert aller Monate von </translation>
+    </message>
+    <message id="largest over all years of ">
+        <source></source>
+        <translation>größter Wert aller Jahre von </translation>
+    </message>
+    <message id="mean over the week of ">
+        <source></source>
+        <translation>Mittel über die Woche von </translation>
+    </message>
+    <message id="largest over the week of ">
+        <source></source>
+        <translation>größter Wert der Woche von </translation>
+    </message>
+    <message id="share of the week that is busier by ">
+        <source></source>
+        <translation>Anteil der Woche mit höherer Last nach </translation>
+    </message>
+    <message id="%1 in month %2">
+        <source></source>
+        <translation>%1 in Monat %2</translation>
+    </message>
+    <message id="fixed number">
+        <source></source>
+        <translation>feste Zahl</translation>
+    </message>
+    <message id="calculated">
+        <source></source>
+        <translation>berechnet</translation>
+    </message>
+    <message id="entered, no source stated">
+        <source></source>
+        <translation>eingegeben, ohne Quelle</translation>
+    </message>
+    <message id="month %1 (%2)">
+        <source></source>
+        <translation>Monat %1 (%2)</translation>
+    </message>
+    <message id="Does not arise in this month: %1">
+        <source></source>
+        <translation>Fällt in diesem Monat nicht an: %1</translation>
+    </message>
+    <message id="Sum over all months: %1">
+        <source></source>
+        <translation>Summe über alle Monate: %1</translation>
+    </message>
+    <message id="Did you mean “%1”?">
+        <source></source>
+        <translation>Meinten Sie „%1“?</translation>
+    </message>
+    <message id="%1 is too small: it must be above %2.">
+        <source></source>
+        <translation>%1 ist zu klein: nötig ist mehr als %2.</translation>
+    </message>
+    <message id="%1 is too small: the least is %2.">
+        <source></source>
+        <translation>%1 ist zu klein: mindestens %2.</translation>
+    </message>
+    <message id="%1 is out of range: allowed is above %2 up to %3.">
+        <source></source>
+        <translation>%1 liegt außerhalb: zulässig ist mehr als %2 bis %3.</translation>
+    </message>
+    <message id="%1 is out of range: allowed is %2 to %3.">
+        <source></source>
+        <translation>%1 liegt außerhalb: zulässig ist %2 bis %3.</translation>
+    </message>
+    <message id="This is not valid JSON: %1. Correct the text at this line.">
+        <source></source>
+        <translation>Das ist kein gültiges JSON: %1. Berichtigen Sie den Text in dieser Zeile.</translation>
+    </message>
+    <message id="This is not a RackTally project: “format” must be “racktally-project”.">
+        <source></source>
+        <translation>Das ist kein RackTally-Projekt: „format“ muss „racktally-project“ sein.</translation>
+    </message>
+    <message id="The version must be a whole number from 1; the file says “%1”.">
+        <source></source>
+        <translation>Die Version muss eine ganze Zahl ab 1 sein; in der Datei steht „%1“.</translation>
+    </message>
+    <message id="The file is nested too deeply to be a project.">
+        <source></source>
+        <translation>Die Datei ist zu tief verschachtelt für ein Projekt.</translation>
+    </message>
+    <message id="“%1” stands here a second time. Remove one of the two.">
+        <source></source>
+        <translation>„%1“ steht hier ein zweites Mal. Entfernen Sie eines von beiden.</translation>
+    </message>
+    <message id="“%1” is not known.">
+        <source></source>
+        <translation>„%1“ ist nicht bekannt.</translation>
+    </message>
+    <message id="Remove it.">
+        <source></source>
+        <translation>Entfernen Sie es.</translation>
+    </message>
+    <message id="“%1” does not fit; needed is: %2.">
+        <source></source>
+        <translation>„%1“ passt nicht; nötig ist: %2.</translation>
+    </message>
+    <message id="This value is required and missing. Enter it.">
+        <source></source>
+        <translation>Dieser Wert ist nötig und fehlt. Geben Sie ihn ein.</translation>
+    </message>
+    <message id="The number is too large or not a number. Enter a finite one.">
+        <source></source>
+        <translation>Die Zahl ist zu groß oder keine Zahl. Geben Sie eine endliche ein.</translation>
+    </message>
+    <message id="“%1” is not known; known are: %2.">
+        <source></source>
+        <translation>„%1“ ist nicht bekannt; bekannt sind: %2.</translation>
+    </message>
+    <message id="“%1” cannot be an id: use small letters, digits, _ and -, beginning with a letter.">
+        <source></source>
+        <translation>„%1“ kann keine Kennung sein: kleine Buchstaben, Ziffern, _ und -, beginnend mit einem Buchstaben.</translation>
+    </message>
+    <message id="The id “%1” is used twice in this list. Change one of them.">
+        <source></source>
+        <translation>Die Kennung „%1“ kommt in dieser Liste zweimal vor. Ändern Sie eine davon.</translation>
+    </message>
+    <message id="There is no “%1” in this project.">
+        <source></source>
+        <translation>„%1“ gibt es in diesem Projekt nicht.</translation>
+    </message>
+    <message id="“%1” is not a month; write year and month as 2027-01.">
+        <source></source>
+        <translation>„%1“ ist kein Monat; schreiben Sie Jahr und Monat als 2027-01.</translation>
+    </message>
+    <message id="“%1” is not a currency; write three capital letters such as EUR.">
+        <source></source>
+        <translation>„%1“ ist keine Währung; schreiben Sie drei Großbuchstaben wie EUR.</translation>
+    </message>
+    <message id="There is no exchange rate for %1. Enter %2.">
+        <source></source>
+        <translation>Für %1 fehlt der Wechselkurs. Geben Sie %2 ein.</translation>
+    </message>
+    <message id="State exactly one of: %1.">
+        <source></source>
+        <translation>Geben Sie genau eines an: %1.</translation>
+    </message>
+    <message id="This needs %1 as well.">
+        <source></source>
+        <translation>Dazu gehört auch %1.</translation>
+    </message>
+    <message id="This cannot stand together with %1. Remove one of the two.">
+        <source></source>
+        <translation>Das verträgt sich nicht mit %1. Entfernen Sie eines von beiden.</translation>
+    </message>
+    <message id="The week has 168 hours; the list has %1 numbers.">
+        <source></source>
+        <translation>Die Woche hat 168 Stunden; die Liste hat %1 Zahlen.</translation>
+    </message>
+    <message id="“%1” is calculated and cannot be the kind of a cost that is entered. Choose another.">
+        <source></source>
+        <translation>„%1“ wird berechnet und kann keine Kostenart einer Eingabe sein. Wählen Sie eine andere.</translation>
+    </message>
+    <message id="The file does not exist. Check the name.">
+        <source></source>
+        <translation>Die Datei gibt es nicht. Prüfen Sie den Namen.</translation>
+    </message>
+    <message id="The file cannot be read: %1.">
+        <source></source>
+        <translation>Die Datei lässt sich nicht lesen: %1.</translation>
+    </message>
+    <message id="The file cannot be written: %1. Choose another folder or free some space.">
+        <source></source>
+        <translation>Die Datei lässt sich nicht schreiben: %1. Wählen Sie einen anderen Ordner oder schaffen Sie Platz.</translation>
+    </message>
+    <message id="line %1">
+        <source></source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message id="Error">
+        <source></source>
+        <translation>Fehler</translation>
+    </message>
+    <message id="Warning">
+        <source></source>
+        <translation>Warnung</translation>
+    </message>
+    <message id="%1: from month %2 the demand of %3 GPUs exceeds the %4 available; the rest is not served.">
+        <source></source>
+        <translation>%1: ab Monat %2 übersteigt der Bedarf von %3 GPUs die vorhandenen %4; der Rest wird nicht gedeckt.</translation>
+    </message>
+    <message id="Enough would be: %1 = %2.">
+        <source></source>
+        <translation>Genug wäre: %1 = %2.</translation>
+    </message>
+    <message id="%1: the GPU differs from the demand's and its speed is not stated; it is counted as equally fast. Enter the work per GPU-hour.">
+        <source></source>
+        <translation>%1: Die GPU ist eine andere als die des Bedarfs und ihr Tempo nicht angegeben; sie zählt als gleich schnell. Geben Sie die Arbeit je GPU-Stunde ein.</translation>
+    </message>
+    <message id="%1: without tokens per month a model API has no cost. Enter them.">
+        <source></source>
+        <translation>%1: Ohne Token je Monat hat eine Modell-API keine Kosten. Geben Sie sie ein.</translation>
+    </message>
+    <message id="%1: this price is needed and missing, so the option has no total. Enter it.">
+        <source></source>
+        <translation>%1: Dieser Preis ist nötig und fehlt, darum hat die Variante keine Summe. Geben Sie ihn ein.</translation>
+    </message>
+    <message id="%1: the cost falls due in month %2, after the end in month %3, and is not counted.">
+        <source></source>
+        <translation>%1: Die Kosten werden in Monat %2 fällig, nach dem Ende in Monat %3, und zählen nicht mit.</translation>
+    </message>
+    <message id="%1: pays off only by the residual value.">
+        <source></source>
+        <translation>%1: lohnt sich nur durch den Restwert.</translation>
+    </message>
+    <message id="%1: there is no single internal rate of return, because the payments change sign never or several times.">
+        <source></source>
+        <translation>%1: Es gibt keinen eindeutigen internen Zinsfuß, weil die Zahlungen ihr Vorzeichen nie oder mehrmals wechseln.</translation>
+    </message>
+    <message id="%1 and %2 cannot be compared: they do not do the same service.">
+        <source></source>
+        <translation>%1 und %2 sind nicht vergleichbar: Sie decken nicht denselben Bedarf.</translation>
+    </message>
+    <message id="%1 and %2 cost the same.">
+        <source></source>
+        <translation>%1 und %2 kosten dasselbe.</translation>
+    </message>
+    <message id="%1 is cheaper than %2 from the start.">
+        <source></source>
+        <translation>%1 ist von Anfang an günstiger als %2.</translation>
+    </message>
+    <message id="%1 does not pay off against %2 within %3 months.">
+        <source></source>
+        <translation>%1 lohnt sich gegenüber %2 in %3 Monaten nicht.</translation>
+    </message>
+    <message id="%1 pays off: cheaper than %2 from month %3.">
+        <source></source>
+        <translation>%1 lohnt sich: ab Monat %3 günstiger als %2.</translation>
+    </message>
+    <message id="%1 is cheaper than %2 at first, but not to the end.">
+        <source></source>
+        <translation>%1 ist anfangs günstiger als %2, aber nicht bis zum Ende.</translation>
+    </message>
+    <message id="%1 and %2 cross %3 times; the first time in month %4.">
+        <source></source>
+        <translation>%1 und %2 schneiden sich %3-mal; zuerst in Monat %4.</translation>
+    </message>
+    <message id="%1 and %2 cannot be compared: a cost is unknown.">
+        <source></source>
+        <translation>%1 und %2 sind nicht vergleichbar: Kosten sind unbekannt.</translation>
+    </message>
+    <message id="Over %1 months %2 less, at %3 GPU-hours per month.">
+        <source></source>
+        <translation>Über %1 Monate %2 weniger, bei %3 GPU-Stunden je Monat.</translation>
+    </message>
+    <message id="Over %1 months %2 more, at %3 GPU-hours per month.">
+        <source></source>
+        <translation>Über %1 Monate %2 mehr, bei %3 GPU-Stunden je Monat.</translation>
+    </message>
+    <message id="%1 serves %2 % of the demand.">
+        <source></source>
+        <translation>%1 deckt %2 % des Bedarfs.</translation>
+    </message>
+    <message id="% p.a.">
+        <source></source>
+        <translation>% p. a.</translation>
+    </message>
+    <message id="pcs.">
+        <source></source>
+        <translation>Stk.</translation>
+    </message>
+    <message id="GPUs">
+        <source></source>
+        <translation>GPUs</translation>
+    </message>
+    <message id="node">
+        <source></source>
+        <translation>Knoten</translation>
+    </message>
+    <message id="nodes">
+        <source></source>
+        <translation>Knoten</translation>
+    </message>
+    <message id="instance">
+        <source></source>
+        <translation>Instanz</translation>
+    </message>
+    <message id="instances">
+        <source></source>
+        <translation>Instanzen</translation>
+    </message>
+    <message id="h">
+        <source></source>
+        <translation>Std.</translation>
+    </message>
+    <message id="GPU-h">
+        <source></source>
+        <translation>GPU-Std.</translation>
+    </message>
+    <message id="instance-h">
+        <source></source>
+        <translation>Instanz-Std.</translation>
+    </message>
+    <message id="months">
+        <source></source>
+        <translation>Monate</translation>
+    </message>
+    <message id="year">
+        <source></source>
+        <translation>Jahr</translation>
+    </message>
+    <message id="years">
+        <source></source>
+        <translation>Jahre</translation>
+    </message>
+    <message id="kg/GPU-h">
+        <source></source>
+        <translation>kg/GPU-Std.</translation>
+    </message>
+    <message id="FTE">
+        <source></source>
+        <translation>VZÄ</translation>
+    </message>
+    <message id="months/year">
+        <source></source>
+        <translation>Monate/Jahr</translation>
+    </message>
+    <message id="token">
+        <source></source>
+        <translation>Token</translation>
+    </message>
+    <message id="tokens">
+        <source></source>
+        <translation>Token</translation>
+    </message>
+    <message id="million">
+        <source></source>
+        <translation>Mio.</translation>
+    </message>
+    <message id="/node-h">
+        <source></source>
+        <translation>/Knoten-Std.</translation>
+    </message>
+    <message id="/GPU-h">
+        <source></source>
+        <translation>/GPU-Std.</translation>
+    </message>
+    <message id="/FTE-year">
+        <source></source>
+        <translation>/VZÄ-Jahr</translation>
+    </message>
+    <message id="/million tokens">
+        <source></source>
+        <translation>/Mio. Token</translation>
+    </message>
+    <message id="/GB-month">
+        <source></source>
+        <translation>/GB-Monat</translation>
+    </message>
+    <message id="/unit">
+        <source></source>
+        <translation>/Einheit</translation>
+    </message>
+    <message id="Amounts net · Ctrl+1, 3, 4, 5 pages · Ctrl+Z undo · Ctrl+S save">
+        <source></source>
+        <translation>Beträge netto · Strg+1, 3, 4, 5 Seiten · Strg+Z rückgängig · Strg+S sichern</translation>
+    </message>
+    <message id="Steps">
+        <source></source>
+        <translation>Schritte</translation>
+    </message>
+    <message id="nothing to compare">
+        <source></source>
+        <translation>nichts zu vergleichen</translation>
+    </message>
+    <message id="break-even month %1">
+        <source></source>
+        <translation>Break-even Monat %1</translation>
+    </message>
+    <message id="no break-even">
+        <source></source>
+        <translation>kein Break-even</translation>
+    </message>
+    <message id="%1 GPU-h per month">
+        <source></source>
+        <translation>%1 GPU-Std. je Monat</translation>
+    </message>
+    <message id="%1 options">
+        <source></source>
+        <translation>%1 Varianten</translation>
+    </message>
+    <message id="%1 with own source">
+        <source></source>
+        <translation>%1 mit eigener Quelle</translation>
+    </message>
+    <message id="~File">
+        <source></source>
+        <translation>~Datei</translation>
+    </message>
+    <message id="~Open …">
+        <source></source>
+        <translation>~Öffnen …</translation>
+    </message>
+    <message id="~Save">
+        <source></source>
+        <translation>~Sichern</translation>
+    </message>
+    <message id="Save ~as …">
+        <source></source>
+        <translation>Sichern ~unter …</translation>
+    </message>
+    <message id="Export spread~sheet …">
+        <source></source>
+        <translation>~Tabelle exportieren …</translation>
+    </message>
+    <message id="~Quit">
+        <source></source>
+        <translation>~Beenden</translation>
+    </message>
+    <message id="~Edit">
+        <source></source>
+        <translation>~Bearbeiten</translation>
+    </message>
+    <message id="Undo:">
+        <source></source>
+        <translation>Rückgängig:</translation>
+    </message>
+    <message id="Redo:">
+        <source></source>
+        <translation>Wiederholen:</translation>
+    </message>
+    <message id="~View">
+        <source></source>
+        <translation>~Ansicht</translation>
+    </message>
+    <message id="~Appearance">
+        <source></source>
+        <translation>~Erscheinungsbild</translation>
+    </message>
+    <message id="As the system">
+        <source></source>
+        <translation>Wie das System</translation>
+    </message>
+    <message id="Light">
+        <source></source>
+        <translation>Hell</translation>
+    </message>
+    <message id="Dark">
+        <source></source>
+        <translation>Dunkel</translation>
+    </message>
+    <message id="~Language">
+        <source></source>
+        <translation>~Sprache</translation>
+    </message>
+    <message id="New project">
+        <source></source>
+        <translation>Neues Projekt</translation>
+    </message>
+    <message id="RackTally">
+        <source></source>
+        <translation>RackTally</translation>
+    </message>
+    <message id="“%1” was made by a newer version. It is opened as a copy; the file itself is not written.">
+        <source></source>
+        <translation>„%1“ stammt aus einer neueren Version. Es wird als Kopie geöffnet; die Datei selbst wird nicht beschrieben.</translation>
+    </message>
+    <message id="Open project">
+        <source></source>
+        <translation>Projekt öffnen</translation>
+    </message>
+    <message id="RackTally projects (*.json)">
+        <source></source>
+        <translation>RackTally-Projekte (*.json)</translation>
+    </message>
+    <message id="Save project">
+        <source></source>
+        <translation>Projekt sichern</translation>
+    </message>
+    <message id="Export spreadsheet">
+        <source></source>
+        <translation>Tabelle exportieren</translation>
+    </message>
+    <message id="Spreadsheets (*.xlsx)">
+        <source></source>
+        <translation>Tabellen (*.xlsx)</translation>
+    </message>
+    <message id="Written: %1">
+        <source></source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message id="Save the changes of “%1”?">
+        <source></source>
+        <translation>Änderungen an „%1“ sichern?</translation>
+    </message>
+    <message id="Not comparable">
+        <source></source>
+        <translation>Nicht vergleichbar</translation>
+    </message>
+    <message id="No difference">
+        <source></source>
+        <translation>Kein Unterschied</translation>
+    </message>
+    <message id="Cheaper at once">
+        <source></source>
+        <translation>Sofort günstiger</translation>
+    </message>
+    <message id="Does not pay off">
+        <source></source>
+        <translation>Kauf lohnt sich nicht</translation>
+    </message>
+    <message id="Buying pays off">
+        <source></source>
+        <translation>Kauf lohnt sich</translation>
+    </message>
+    <message id="Cheaper at first only">
+        <source></source>
+        <translation>Nur anfangs günstiger</translation>
+    </message>
+    <message id="Crosses several times">
+        <source></source>
+        <translation>Schneidet mehrmals</translation>
+    </message>
+    <message id="Result">
+        <source></source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message id="Over %1 months, net">
+        <source></source>
+        <translation>Über %1 Monate, netto</translation>
+    </message>
+    <message id="Nothing to compare">
+        <source></source>
+        <translation>Kein Vergleich</translation>
+    </message>
+    <message id="%1 less than renting">
+        <source></source>
+        <translation>%1 weniger als Miete</translation>
+    </message>
+    <message id="%1 more than renting">
+        <source></source>
+        <translation>%1 mehr als Miete</translation>
+    </message>
+    <message id="cheapest">
+        <source></source>
+        <translation>günstigste</translation>
+    </message>
+    <message id="month %1">
+        <source></source>
+        <translation>Monat %1</translation>
+    </message>
+    <message id="own, per GPU-hour">
+        <source></source>
+        <translation>eigen, je GPU-Std.</translation>
+    </message>
+    <message id="own, per million units">
+        <source></source>
+        <translation>eigen, je Mio. Einh.</translation>
+    </message>
+    <message id="An argument is missing.">
+        <source></source>
+        <translation>Ein Argument fehlt.</translation>
+    </message>
+    <message id="“%1” is one argument too many.">
+        <source></source>
+        <translation>„%1“ ist ein Argument zu viel.</translation>
+    </message>
+    <message id="%1 was made by a newer version of RackTally: what this version does not know is left out of the result.">
+        <source></source>
+        <translation>%1 stammt aus einer neueren Version von RackTally: Was diese Version nicht kennt, fehlt im Ergebnis.</translation>
+    </message>
+    <message id="per GPU-hour">
+        <source></source>
+        <translation>je GPU-Stunde</translation>
+    </message>
+    <message id="%1: %2 months from %3, amounts in %4">
+        <source></source>
+        <translation>%1: %2 Monate ab %3, Beträge in %4</translation>
     </message>
     <message id="once">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>einmal</translation>
     </message>
     <message id="per year of use">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>je Nutzungsjahr</translation>
     </message>
     <message id="per month">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>je Monat</translation>
+    </message>
+    <message id="There is no option “%1”; known are: %2. A comparison is named first~second.">
+        <source></source>
+        <translation>Die Variante „%1“ gibt es nicht; bekannt sind: %2. Ein Vergleich heißt erste~zweite.</translation>
+    </message>
+    <message id="There is no quantity “%1” here; --list names them all.">
+        <source></source>
+        <translation>Die Größe „%1“ gibt es hier nicht; --list nennt alle.</translation>
+    </message>
+    <message id="“%1” is not a month of this project; allowed is 0 to %2.">
+        <source></source>
+        <translation>„%1“ ist kein Monat dieses Projekts; zulässig ist 0 bis %2.</translation>
+    </message>
+    <message id="State the file to write with -o; its name ends with .xlsx or .json.">
+        <source></source>
+        <translation>Nennen Sie mit -o die Datei; ihr Name endet auf .xlsx oder .json.</translation>
+    </message>
+    <message id="racktally-cli: what own GPU servers, rented ones and model APIs really cost, without a window">
+        <source></source>
+        <translation>racktally-cli: was eigene GPU-Server, gemietete und Modell-APIs wirklich kosten, ohne Fenster</translation>
+    </message>
+    <message id="Usage: racktally-cli [--language de|en] COMMAND …">
+        <source></source>
+        <translation>Aufruf: racktally-cli [--language de|en] BEFEHL …</translation>
+    </message>
+    <message id="Example:">
+        <source></source>
+        <translation>Beispiel:</translation>
+    </message>
+    <message id="Exit code: 0 done; 1 done, with findings of severity error; 2 the input cannot be used, and the message names file, line, address, reason and remedy.">
+        <source></source>
+        <translation>Rückgabewert: 0 fertig; 1 fertig, mit Befunden der Schwere Fehler; 2 die Eingabe ist nicht brauchbar, und die Meldung nennt Datei, Zeile, Adresse, Grund und Abhilfe.</translation>
     </message>
     <message id="Totals, break-even and findings of a project; --json gives every figure.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Summen, Break-even und Befunde eines Projekts; --json gibt jede Zahl aus.</translation>
     </message>
     <message id="The formula of a figure with its numbers, units and sources. OPTION is an option's id, “project” or a comparison first~second. --list names the quantities, --methodology prints all formulas.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Die Formel einer Zahl mit ihren Werten, Einheiten und Quellen. OPTION ist die Kennung einer Variante, „project“ oder ein Vergleich erste~zweite. --list nennt die Größen, --methodology gibt alle Formeln aus.</translation>
     </message>
     <message id="A spreadsheet whose formulas are live, or the project as JSON.">
         <source></source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tabelle mit lebenden Formeln, oder das Projekt als JSON.</translation>
+    </message>
+    <message id="The language “%1” is not known; known are: de, en.">
+        <source></source>
+        <translation>Die Sprache „%1“ ist nicht bekannt; bekannt sind: de, en.</translation>
+    </message>
+    <message id="There is no command “%1”. “racktally-cli --help” lists them.">
+        <source></source>
+        <translation>Den Befehl „%1“ gibt es nicht. „racktally-cli --help“ nennt alle.</translation>
     </message>
 </context>
 </TS>

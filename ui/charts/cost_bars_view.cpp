@@ -8,7 +8,6 @@
 #include <QBarSet>
 #include <QChart>
 #include <QHorizontalStackedBarSeries>
-#include <QLegendMarker>
 #include <QPainter>
 #include <QValueAxis>
 #include <algorithm>
@@ -17,13 +16,19 @@
 
 namespace racktally::ui {
 
+namespace {
+
+constexpr int legendHeight = 44;
+
+} // namespace
+
 CostBarsView::CostBarsView(QWidget* parent)
     : QChartView(new QChart, parent), m_series(new QHorizontalStackedBarSeries), m_names(new QBarCategoryAxis), m_costs(new QValueAxis) {
     setRenderHint(QPainter::Antialiasing);
     setFrameShape(QFrame::NoFrame);
     chart()->setBackgroundRoundness(0);
     chart()->setDropShadowEnabled(false);
-    chart()->setMargins(QMargins(4, 0, 40, 0));
+    chart()->setMargins(QMargins(4, legendHeight, 40, 0));
     for (std::size_t k = 0; k < costKindLabels.size(); ++k) {
         m_sets.push_back(new QBarSet(QString()));
         m_series->append(m_sets.back());
@@ -34,7 +39,8 @@ CostBarsView::CostBarsView(QWidget* parent)
     chart()->addAxis(m_costs, Qt::AlignBottom);
     m_series->attachAxis(m_names);
     m_series->attachAxis(m_costs);
-    chart()->legend()->setAlignment(Qt::AlignTop);
+    // Qt's legend shortens its entries and shows no pattern: drawLegend() paints our own.
+    chart()->legend()->hide();
     setMinimumSize(320, 160);
 }
 
@@ -57,7 +63,7 @@ void CostBarsView::show(const std::vector<CostBar>& bars, const QString& currenc
         names << name;
     }
     m_names->setCategories(names);
-    const QList<QLegendMarker*> markers = chart()->legend()->markers(m_series);
+    m_legend.clear();
     for (std::size_t k = 0; k < m_sets.size(); ++k) {
         QBarSet& set = *m_sets[k];
         set.remove(0, set.count());
@@ -69,13 +75,13 @@ void CostBarsView::show(const std::vector<CostBar>& bars, const QString& currenc
         set.setLabel(words(costKindLabels[k]));
         set.setBrush(t.brushOf(static_cast<CostKind>(k)));
         set.setPen(QPen(t.base, 0.5));
-        if (static_cast<qsizetype>(k) < markers.size()) markers[static_cast<qsizetype>(k)]->setVisible(sum > 0);
+        if (sum > 0) m_legend.push_back(static_cast<CostKind>(k));
     }
     const AxisEnd end = axisEnd(highest / m_scale);
     m_costs->setRange(0, end.end);
     m_costs->setTickCount(end.steps + 1);
     m_costs->setLabelFormat(end.end / end.steps < 1 ? QStringLiteral("%.1f") : QStringLiteral("%.0f"));
-    m_costs->setTitleText(words(RT_TEXT("total in %1, without residual value")).arg(scale.word));
+    m_costs->setTitleText(words("total in %1").arg(scale.word));
     QFont small = font();
     small.setPointSizeF(small.pointSizeF() * 0.92);
     for (QAbstractAxis* axis : {static_cast<QAbstractAxis*>(m_costs), static_cast<QAbstractAxis*>(m_names)}) {
@@ -88,15 +94,33 @@ void CostBarsView::show(const std::vector<CostBar>& bars, const QString& currenc
     m_costs->setLabelsColor(t.secondary);
     m_names->setLabelsColor(t.text);
     m_names->setGridLineVisible(false);
-    chart()->legend()->setFont(small);
-    chart()->legend()->setLabelColor(t.secondary);
-    setAccessibleName(words(RT_TEXT("Cost by kind")));
+    setAccessibleName(words("Cost by kind"));
     viewport()->update();
+}
+
+void CostBarsView::drawLegend(QPainter& painter) const {
+    QFont small = font();
+    small.setPointSizeF(small.pointSizeF() * 0.92);
+    const QFontMetricsF metrics(small);
+    painter.setFont(small);
+    constexpr double square = 11, gap = 14;
+    QPointF place(12, 10);
+    for (const CostKind kind : m_legend) {
+        const QString name = words(costKindLabels[static_cast<std::size_t>(kind)]);
+        const double width = square + 5 + metrics.horizontalAdvance(name);
+        if (place.x() + width > viewport()->width() - 8 && place.x() > 12) place = QPointF(12, place.y() + metrics.height() + 4);
+        painter.setBrushOrigin(place);
+        painter.fillRect(QRectF(place, QSizeF(square, square)), theme().brushOf(kind));
+        painter.setPen(theme().secondary);
+        painter.drawText(QPointF(place.x() + square + 5, place.y() + square - 1), name);
+        place.rx() += width + gap;
+    }
 }
 
 void CostBarsView::drawForeground(QPainter* painter, const QRectF& rect) {
     QChartView::drawForeground(painter, rect);
     if (m_bars.empty()) return;
+    drawLegend(*painter);
     const QRectF plot = chart()->plotArea();
     const double row = plot.height() / static_cast<double>(m_bars.size());
     painter->setPen(theme().text);
@@ -104,7 +128,7 @@ void CostBarsView::drawForeground(QPainter* painter, const QRectF& rect) {
     for (std::size_t i = 0; i < m_bars.size(); ++i) {
         const double sum = std::accumulate(m_bars[i].amounts.begin(), m_bars[i].amounts.end(), 0.0) / m_scale;
         const double y = plot.top() + row * (static_cast<double>(i) + 0.5);
-        const QString text = m_bars[i].total ? NumberFormat(language()).fixed(sum, m_scale > 1 && m_costs->max() < 10 ? 1 : 0) : words(RT_TEXT("unknown"));
+        const QString text = m_bars[i].total ? NumberFormat(language()).fixed(sum, m_scale > 1 && m_costs->max() < 10 ? 1 : 0) : words("unknown");
         painter->drawText(QRectF(plot.left() + plot.width() * sum / m_costs->max() + 6, y - row / 2, 90, row), Qt::AlignLeft | Qt::AlignVCenter, text);
     }
 }

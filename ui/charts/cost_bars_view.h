@@ -23,6 +23,9 @@ protected:
     void drawForeground(QPainter* painter, const QRectF& rect) override;
 
 private:
+    void drawLegend(QPainter& painter) const;
+
+    std::vector<CostKind> m_legend;      // kinds that occur
     std::vector<CostBar> m_bars;
     double m_scale = 1;
     QHorizontalStackedBarSeries* m_series;

@@ -34,8 +34,8 @@ struct CumulativeChartView::EndLabel {
 
 AmountScale amountScale(double highest, const QString& currency) {
     const QString symbol = currencySymbol(currency);
-    if (highest >= 2e6) return {1e6, words(RT_TEXT("million %1")).arg(symbol)};
-    if (highest >= 2e3) return {1e3, words(RT_TEXT("thousand %1")).arg(symbol)};
+    if (highest >= 2e6) return {1e6, words("million %1").arg(symbol)};
+    if (highest >= 2e3) return {1e3, words("thousand %1").arg(symbol)};
     return {1, symbol};
 }
 
@@ -76,13 +76,13 @@ void CumulativeChartView::show(const CumulativeChart& content, const QString& cu
     m_costs->setRange(0, end.end);
     m_costs->setTickCount(end.steps + 1);
     m_costs->setLabelFormat(end.end / end.steps < 1 ? QStringLiteral("%.1f") : QStringLiteral("%.0f"));
-    m_costs->setTitleText(words(RT_TEXT("cumulative cost in %1")).arg(scale.word));
+    m_costs->setTitleText(words("cumulative cost in %1").arg(scale.word));
     const int horizon = content.curves.empty() ? 12 : static_cast<int>(content.curves.front().cumulative.size()) - 1;
     const int step = horizon <= 12 ? std::max(1, horizon / 6) : horizon <= 84 ? 12 : 24;
     m_months->setRange(0, horizon);
     m_months->setTickType(QValueAxis::TicksDynamic);
     m_months->setTickInterval(step);
-    m_months->setTitleText(words(RT_TEXT("month since the start (%1)")).arg(startMonth));
+    m_months->setTitleText(words("month since the start (%1)").arg(startMonth));
     for (QValueAxis* axis : {m_months, m_costs}) {
         styleAxis(*axis, t);
         QFont small = font();
@@ -93,8 +93,8 @@ void CumulativeChartView::show(const CumulativeChart& content, const QString& cu
     replaceSeries();
     QStringList summary;
     for (const CurveData& curve : content.curves)
-        summary << words(RT_TEXT("%1: %2")).arg(fromCore(curve.name), NumberFormat(language()).wholeMoney(curve.cumulative.back() - curve.residual, currency));
-    setAccessibleName(words(RT_TEXT("Cumulative cost")));
+        summary << words("%1: %2").arg(fromCore(curve.name), NumberFormat(language()).wholeMoney(curve.cumulative.back() - curve.residual, currency));
+    setAccessibleName(words("Cumulative cost"));
     setAccessibleDescription(summary.join(QStringLiteral("; ")));
     scene()->invalidate();
     viewport()->update();
@@ -205,8 +205,8 @@ void CumulativeChartView::drawBreakEven(QPainter& painter) const {
     painter.setPen(QPen(t.text, 2));
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(point, 6, 6);
-    const QString first = words(RT_TEXT("Break-even: month %1")).arg(NumberFormat(language()).fixed(m_data.breakEven->months, 1));
-    const QString second = words(RT_TEXT("%1 against %2")).arg(fromCore(m_data.breakEven->first), fromCore(m_data.breakEven->second));
+    const QString first = words("Break-even: month %1").arg(NumberFormat(language()).fixed(m_data.breakEven->months, 1));
+    const QString second = words("%1 against %2").arg(fromCore(m_data.breakEven->first), fromCore(m_data.breakEven->second));
     QFont bold = font();
     bold.setBold(true);
     const QFontMetricsF boldMetrics(bold), metrics(font());

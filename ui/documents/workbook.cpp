@@ -49,13 +49,13 @@ std::vector<SheetPlan> sheetPlans(const Project& project, const Evaluation& eval
         taken.push_back(sheetName(utf8(wanted), taken));
         plans.push_back({taken.back(), std::move(scopes), {}});
     };
-    taken.push_back(utf8(words(RT_TEXT("Overview"))));
-    taken.push_back(utf8(words(RT_TEXT("Inputs"))));
-    add(words(RT_TEXT("Demand")), {""});
+    taken.push_back(utf8(words("Overview")));
+    taken.push_back(utf8(words("Inputs")));
+    add(words("Demand"), {""});
     for (const Option& option : project.options) add(fromCore(option.name.empty() ? option.id : option.name), {option.id});
     std::vector<std::string> pairs;
     for (const Comparison& comparison : evaluation.comparisons) pairs.push_back(comparison.scope);
-    add(words(RT_TEXT("Comparison")), pairs);
+    add(words("Comparison"), pairs);
     return plans;
 }
 
@@ -67,8 +67,8 @@ public:
 
     void write() {
         workbook_set_properties(m_book, properties());
-        lxw_worksheet* overviewSheet = workbook_add_worksheet(m_book, utf8(words(RT_TEXT("Overview"))).c_str());
-        lxw_worksheet* inputSheet = workbook_add_worksheet(m_book, utf8(words(RT_TEXT("Inputs"))).c_str());
+        lxw_worksheet* overviewSheet = workbook_add_worksheet(m_book, utf8(words("Overview")).c_str());
+        lxw_worksheet* inputSheet = workbook_add_worksheet(m_book, utf8(words("Inputs")).c_str());
         std::vector<lxw_worksheet*> sheets;
         for (const SheetPlan& plan : m_layout.sheets()) sheets.push_back(workbook_add_worksheet(m_book, plan.name.c_str()));
         inputs(inputSheet);
@@ -149,8 +149,8 @@ private:
     }
 
     void inputs(lxw_worksheet* sheet) {
-        text(sheet, 0, 0, words(RT_TEXT("Inputs")), title());
-        text(sheet, 1, 0, words(RT_TEXT("Change the coloured cells; every other sheet follows. Grey cells shape the formulas and are fixed.")), grey());
+        text(sheet, 0, 0, words("Inputs"), title());
+        text(sheet, 1, 0, words("Change the coloured cells; every other sheet follows. Grey cells shape the formulas and are fixed."), grey());
         const std::array heads{RT_TEXT("Input"), RT_TEXT("Value"), RT_TEXT("Unit"), RT_TEXT("Source"), RT_TEXT("Date"), RT_TEXT("Confidence"), RT_TEXT("Note"), RT_TEXT("Address")};
         for (std::size_t i = 0; i < heads.size(); ++i) text(sheet, 3, static_cast<int>(i), words(heads[i]), head());
         int row = 4;
@@ -211,7 +211,7 @@ private:
 
     /// What cannot be changed in the sheet, because it decides which formulas there are.
     int structural(lxw_worksheet* sheet, int row) {
-        text(sheet, row++, 0, words(RT_TEXT("Fixed in this workbook")), head());
+        text(sheet, row++, 0, words("Fixed in this workbook"), head());
         forEachLeaf(m_project, [&](const std::string& address, const Leaf& leaf) {
             if (!leaf.info->structural || leaf.info->key == "id") return;
             const LeafValue content = valueOf(leaf);
@@ -247,7 +247,7 @@ private:
     }
 
     void define(const std::string& name, int first, int last) {
-        const std::string sheet = utf8(words(RT_TEXT("Inputs")));
+        const std::string sheet = utf8(words("Inputs"));
         const std::string cells = first == last ? "='" + sheet + "'!$B$" + std::to_string(first + 1)
                                                 : "='" + sheet + "'!$B$" + std::to_string(first + 1) + ":$B$" + std::to_string(last + 1);
         workbook_define_name(m_book, name.c_str(), cells.c_str());
@@ -255,7 +255,7 @@ private:
 
     void quantities(lxw_worksheet* sheet, const SheetPlan& plan) {
         text(sheet, 0, 0, fromCore(plan.name), title());
-        text(sheet, 1, 0, words(RT_TEXT("Amounts in %1; months are columns, values per year of use stand in its first month.")).arg(fromCore(m_project.currency)), grey());
+        text(sheet, 1, 0, words("Amounts in %1; months are columns, values per year of use stand in its first month.").arg(fromCore(m_project.currency)), grey());
         header(sheet);
         for (const QuantityId id : plan.quantities) {
             const Quantity& quantity = m_model.quantities()[id];
@@ -271,7 +271,7 @@ private:
     void header(lxw_worksheet* sheet) {
         const std::array heads{RT_TEXT("Quantity"), RT_TEXT("Unit"), RT_TEXT("Kind of cost"), RT_TEXT("Value or sum")};
         for (std::size_t i = 0; i < heads.size(); ++i) text(sheet, sheetMonthRow, static_cast<int>(i), words(heads[i]), head());
-        text(sheet, sheetYearRow, 0, words(RT_TEXT("Year of use")), grey());
+        text(sheet, sheetYearRow, 0, words("Year of use"), grey());
         for (int m = 0; m <= m_model.horizon(); ++m) {
             const int column = sheetMonthColumn + m;
             text(sheet, sheetMonthRow - 1, column, fromCore(m_project.start.plus(std::max(0, m - 1)).text()), grey());
@@ -324,7 +324,7 @@ private:
 
     void overview(lxw_worksheet* sheet) {
         text(sheet, 0, 0, fromCore(m_project.title.empty() ? std::string("RackTally") : m_project.title), title());
-        QString line = words(RT_TEXT("Over %1 months from %2; amounts net in %3; %4 hours per month"))
+        QString line = words("Over %1 months from %2; amounts net in %3; %4 hours per month")
                            .arg(m_project.horizonMonths).arg(fromCore(m_project.start.text()), fromCore(m_project.currency), NumberFormat(language()).exact(m_project.assumptions.hoursPerMonth));
         if (!m_options.date.isEmpty()) line += QStringLiteral(" · ") + m_options.date;
         text(sheet, 1, 0, line, grey());
@@ -333,7 +333,7 @@ private:
                                  Column{"hardware_price", RT_TEXT("Hardware price"), Unit::money}, Column{"served_percent", RT_TEXT("Demand served"), Unit::percent},
                                  Column{"utilization_percent", RT_TEXT("Utilisation"), Unit::percent}, Column{"cost_per_gpu_hour", RT_TEXT("Cost per GPU-hour used"), Unit::moneyPerGpuHour},
                                  Column{"cost_per_unit", RT_TEXT("Cost per unit of work"), Unit::moneyPerWork}};
-        text(sheet, 3, 0, words(RT_TEXT("Option")), head());
+        text(sheet, 3, 0, words("Option"), head());
         for (std::size_t c = 0; c < columns.size(); ++c) text(sheet, 3, static_cast<int>(c) + 1, words(columns[c].head), head());
         int row = 4;
         for (const Option& option : m_project.options) {
@@ -405,8 +405,8 @@ private:
             lxw_chart_series* series = chart_add_series(chart, range(sheetMonthRow + 1).c_str(), range(first.row + 1).c_str());
             chart_series_set_name(series, utf8(fromCore(option.name.empty() ? option.id : option.name)).c_str());
         }
-        chart_title_set_name(chart, utf8(words(RT_TEXT("Cumulative cost"))).c_str());
-        chart_axis_set_name(chart->x_axis, utf8(words(RT_TEXT("Month"))).c_str());
+        chart_title_set_name(chart, utf8(words("Cumulative cost")).c_str());
+        chart_axis_set_name(chart->x_axis, utf8(words("Month")).c_str());
         chart_axis_set_interval_unit(chart->x_axis, 12);
         chart_axis_set_name(chart->y_axis, m_project.currency.c_str());
         chart_legend_set_position(chart, LXW_CHART_LEGEND_BOTTOM);

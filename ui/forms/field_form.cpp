@@ -71,6 +71,7 @@ FieldForm::FieldForm(Session& session, std::function<bool(const std::string&)> a
     : QScrollArea(parent), m_session(session), m_accepts(std::move(accepts)), m_style(style) {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     build();
     connect(&session, &Session::changed, this, &FieldForm::refresh);
 }
@@ -119,9 +120,9 @@ void FieldForm::addSections(QVBoxLayout& page) {
         grid->setContentsMargins(12, 8, 12, 10);
         grid->setHorizontalSpacing(8);
         grid->setVerticalSpacing(6);
-        grid->setColumnMinimumWidth(0, m_style.withSources ? 230 : 168);
+        grid->setColumnMinimumWidth(0, m_style.withSources ? 230 : 150);
         grid->setColumnStretch(0, 1);
-        grid->setColumnMinimumWidth(2, 104);
+        grid->setColumnMinimumWidth(2, 96);
         if (m_style.withSources) grid->setColumnStretch(3, 2);
         auto* title = new QLabel(words(groupLabel(section.group)), card);
         title->setObjectName(QStringLiteral("section"));
@@ -132,7 +133,7 @@ void FieldForm::addSections(QVBoxLayout& page) {
             row += 2;
         }
         if (weekly > 0 && section.group == Group::demand)
-            grid->addWidget(new QLabel(words(RT_TEXT("The GPUs of all 168 hours of the week are given in the file.")), card), row, 0, 1, 3);
+            grid->addWidget(new QLabel(words("The GPUs of all 168 hours of the week are given in the file."), card), row, 0, 1, 3);
         columns[shortest]->addWidget(card);
     }
     for (QVBoxLayout* column : columns) column->addStretch(1);

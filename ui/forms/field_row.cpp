@@ -86,11 +86,14 @@ void FieldRow::makeField(const Leaf& leaf, QWidget* parent) {
             field->setValue(number ? std::optional(*number) : std::nullopt);
         };
         connect(field, &NumberField::edited, this, [this](std::optional<double> value) { edit(value ? LeafValue(*value) : LeafValue()); });
-        connect(field, &NumberField::notUnderstood, this, [this] { showError(words(RT_TEXT("This is not a number. Write it as 1234.5 or 1234,5."))); });
+        connect(field, &NumberField::notUnderstood, this, [this] { showError(words("This is not a number. Write it as 1234.5 or 1234,5.")); });
         connect(field, &QLineEdit::editingFinished, this, &FieldRow::refresh);
         m_field = field;
     } else if (const auto* place = std::get_if<EnumPlace>(&leaf.place)) {
         auto* field = new QComboBox(parent);
+        field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        field->setMinimumContentsLength(14);
+        field->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         for (std::size_t i = 0; i < place->names.size(); ++i) field->addItem(words(place->labels[i]), fromCore(place->names[i]));
         m_show = [field](const LeafValue& value) {
             const auto* name = std::get_if<std::string>(&value);
@@ -136,7 +139,7 @@ void FieldRow::refresh() {
     QString text = source.isDefault ? words(source.provenance.source.c_str()) : fromCore(source.provenance.source);
     if (!source.provenance.date.empty()) text += QStringLiteral(", ") + fromCore(source.provenance.date);
     if (m_source) m_source->setText(text);
-    m_field->setToolTip(text.isEmpty() ? m_field->whatsThis() : m_field->whatsThis() + QLatin1Char('\n') + words(RT_TEXT("Source: %1")).arg(text));
+    m_field->setToolTip(text.isEmpty() ? m_field->whatsThis() : m_field->whatsThis() + QLatin1Char('\n') + words("Source: %1").arg(text));
     QFont font = m_label->font();
     font.setBold(!leaf->info->defaultSource[0] ? false : !source.isDefault);
     m_label->setFont(font);

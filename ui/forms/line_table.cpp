@@ -64,7 +64,7 @@ QVariant LineTableModel::data(const QModelIndex& index, int role) const {
     const auto* text = std::get_if<std::string>(&value);
     if (!text) return {};
     if (role == Qt::DisplayRole) {
-        if (*text == "last") return words(RT_TEXT("last"));
+        if (*text == "last") return words("last");
         for (const auto& [key, name] : choices(index))
             if (key == fromCore(*text)) return name;
     }
@@ -91,7 +91,7 @@ bool LineTableModel::setData(const QModelIndex& index, const QVariant& value, in
     if (std::holds_alternative<double*>(leaf->place) || (std::holds_alternative<CostMonth*>(leaf->place) && value.toString() != QLatin1String("last"))) {
         const auto number = parseNumber(value.toString(), NumberFormat(language()).locale());
         if (!number) {
-            emit refused(words(RT_TEXT("“%1” is not a number.")).arg(value.toString()));
+            emit refused(words("“%1” is not a number.").arg(value.toString()));
             return false;
         }
         content = *number;

@@ -1,10 +1,10 @@
 // A list of lines (purchases, cost lines) as an editable table, made from the field table of the line.
 #pragma once
 
+#include "ui/forms/padded_delegate.h"
 #include "ui/session/session.h"
 
 #include <QAbstractTableModel>
-#include <QStyledItemDelegate>
 
 namespace racktally::ui {
 
@@ -38,11 +38,11 @@ private:
     std::vector<const FieldInfo*> m_columns;
 };
 
-class LineDelegate : public QStyledItemDelegate {
+class LineDelegate : public PaddedDelegate {
     Q_OBJECT
 
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using PaddedDelegate::PaddedDelegate;
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     void setEditorData(QWidget* editor, const QModelIndex& index) const override;
     void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override;

@@ -21,7 +21,7 @@ void NumberField::showValue() {
     // Grouped to read, plain to edit.
     const QString shown = !m_value ? QString() : hasFocus() ? format.editable(*m_value) : format.exact(*m_value);
     if (shown != text()) setText(shown);
-    setPlaceholderText(m_value ? QString() : words(RT_TEXT("not stated")));
+    setPlaceholderText(m_value ? QString() : words("not stated"));
 }
 
 void NumberField::read() {

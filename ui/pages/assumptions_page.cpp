@@ -4,8 +4,8 @@
 
 namespace racktally::ui {
 
-AssumptionsPage::AssumptionsPage(Session& session, QWidget* parent) : Page(session, words(RT_TEXT("Assumptions")), parent) {
-    setContext(words(RT_TEXT("shared by all options; bold where you changed the default")));
+AssumptionsPage::AssumptionsPage(Session& session, QWidget* parent) : Page(session, words("Assumptions"), parent) {
+    setContext(words("shared by all options; bold where you changed the default"));
     rebuild();
     connect(&session, &Session::structureChanged, this, &AssumptionsPage::rebuild);
 }

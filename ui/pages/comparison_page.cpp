@@ -3,6 +3,7 @@
 #include "core/report/charts.h"
 #include "ui/charts/cost_bars_view.h"
 #include "ui/charts/cumulative_chart_view.h"
+#include "ui/forms/padded_delegate.h"
 #include "ui/pages/totals_model.h"
 #include "ui/text/messages.h"
 
@@ -14,7 +15,7 @@
 
 namespace racktally::ui {
 
-ComparisonPage::ComparisonPage(Session& session, QWidget* parent) : Page(session, words(RT_TEXT("Comparison")), parent) {
+ComparisonPage::ComparisonPage(Session& session, QWidget* parent) : Page(session, words("Comparison"), parent) {
     makeVerdict();
     makeCharts();
     refresh();
@@ -56,30 +57,32 @@ void ComparisonPage::makeCharts() {
     m_bars = new CostBarsView(this);
     m_table = new QTableView(this);
     m_table->setModel(new TotalsModel(m_session, m_table));
-    m_table->setAccessibleName(words(RT_TEXT("All figures")));
+    m_table->setAccessibleName(words("All figures"));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setTabKeyNavigation(false);
     m_table->setShowGrid(false);
+    m_table->setItemDelegate(new PaddedDelegate(m_table));
     m_table->setIconSize({28, 16});
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(26);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    auto* below = new QSplitter(Qt::Horizontal, this);
-    below->addWidget(card(m_bars));
-    below->addWidget(m_table);
-    below->setStretchFactor(0, 1);
-    below->setStretchFactor(1, 0);
-    below->setChildrenCollapsible(false);
-    below->setSizes({400, 660});
+    auto* charts = new QSplitter(Qt::Horizontal, this);
+    charts->addWidget(card(m_curves));
+    charts->addWidget(card(m_bars));
+    charts->setStretchFactor(0, 3);
+    charts->setStretchFactor(1, 2);
+    charts->setChildrenCollapsible(false);
     auto* all = new QSplitter(Qt::Vertical, this);
-    all->addWidget(card(m_curves));
-    all->addWidget(below);
-    all->setStretchFactor(0, 3);
-    all->setStretchFactor(1, 2);
+    all->addWidget(charts);
+    all->addWidget(m_table);
+    all->setStretchFactor(0, 4);
+    all->setStretchFactor(1, 1);
+    all->setSizes({420, 170});
     all->setChildrenCollapsible(false);
+    for (QSplitter* splitter : {charts, all}) splitter->setHandleWidth(10);
     content().addWidget(all, 1);
 }
 
@@ -90,7 +93,7 @@ QString ComparisonPage::reservations() const {
         if (finding.severity != Severity::note) lines << findingText(finding, m_session.project(), NumberFormat(language()));
     constexpr int shown = 2;
     const auto more = static_cast<int>(lines.size()) - shown;
-    if (more > 0) lines = lines.mid(0, shown) << words(RT_TEXT("%n further findings"), more);
+    if (more > 0) lines = lines.mid(0, shown) << words("%n further findings", more);
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -99,17 +102,17 @@ void ComparisonPage::refresh() {
     const Evaluation& evaluation = m_session.evaluation();
     const NumberFormat format(language());
     const QString currency = fromCore(evaluation.currency);
-    setContext(words(RT_TEXT("%1 options, %2 months from %3")).arg(project.options.size()).arg(project.horizonMonths).arg(fromCore(project.start.text())));
+    setContext(words("%1 options, %2 months from %3").arg(project.options.size()).arg(project.horizonMonths).arg(fromCore(project.start.text())));
     const Comparison* leading = leadingComparison(evaluation);
     if (leading) {
         const VerdictText verdict = verdictText(*leading, project, evaluation, format);
         m_decision->setText(verdict.decision);
         m_details->setText(QStringList{verdict.details, reservations()}.join(QLatin1Char('\n')).trimmed());
     } else {
-        m_decision->setText(words(RT_TEXT("There is nothing to compare yet.")));
-        m_details->setText(words(RT_TEXT("A comparison needs own servers and a rented option with a known cost.")));
+        m_decision->setText(words("There is nothing to compare yet."));
+        m_details->setText(words("A comparison needs own servers and a rented option with a known cost."));
     }
-    const QString volume = words(RT_TEXT("at %1 GPU-hours per month")).arg(format.fixed(evaluation.gpuHoursPerMonth, 0));
+    const QString volume = words("at %1 GPU-hours per month").arg(format.fixed(evaluation.gpuHoursPerMonth, 0));
     m_curves->show(cumulativeChart(project, evaluation, leading), currency, fromCore(project.start.text()), volume);
     m_bars->show(costBars(evaluation), currency);
 }

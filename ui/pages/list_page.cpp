@@ -28,12 +28,14 @@ QIcon lookIcon(OptionLook look) {
 } // namespace
 
 ListPage::ListPage(Session& session, Subject subject, QWidget* parent)
-    : Page(session, words(subject == Subject::options ? RT_TEXT("Options") : RT_TEXT("Workload")), parent), m_subject(subject), m_list(new QListWidget(this)) {
+    : Page(session, (subject == Subject::options ? words("Options") : words("Workload")), parent), m_subject(subject), m_list(new QListWidget(this)) {
     auto* side = new QHBoxLayout;
     side->setSpacing(16);
     m_list->setFixedWidth(208);
-    m_list->setAccessibleName(words(subject == Subject::options ? RT_TEXT("Options") : RT_TEXT("Workload")));
+    m_list->setAccessibleName((subject == Subject::options ? words("Options") : words("Workload")));
     m_list->setSpacing(1);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setTextElideMode(Qt::ElideRight);
     m_list->setObjectName(QStringLiteral("cards"));
     side->addWidget(m_list);
     m_right = new QVBoxLayout;
@@ -58,12 +60,12 @@ QString ListPage::facts(std::size_t row) const {
     const NumberFormat format(language());
     if (m_subject == Subject::workloads) {
         const Demand& demand = m_session.project().workloads[row].demand;
-        const QString gpus = demand.gpus ? format.withUnit(*demand.gpus, Unit::gpu, {}, 2) : words(RT_TEXT("hour by hour"));
+        const QString gpus = demand.gpus ? format.withUnit(*demand.gpus, Unit::gpu, {}, 2) : words("hour by hour");
         return demand.gpu.empty() ? gpus : gpus + QStringLiteral(" · ") + fromCore(demand.gpu);
     }
     const OptionFigures& option = m_session.evaluation().options[row];
     const QString kind = words(optionKindLabels[m_session.project().options[row].kind.index()]);
-    return kind + QStringLiteral(" · ") + (option.totalCost ? format.wholeMoney(*option.totalCost, fromCore(m_session.evaluation().currency)) : words(RT_TEXT("total unknown")));
+    return kind + QStringLiteral(" · ") + (option.totalCost ? format.wholeMoney(*option.totalCost, fromCore(m_session.evaluation().currency)) : words("total unknown"));
 }
 
 void ListPage::refreshList() {
@@ -76,8 +78,8 @@ void ListPage::refreshList() {
         if (options) m_list->item(row)->setIcon(lookIcon(lookOf(project, i)));
     }
     const auto count = static_cast<int>(m_list->count());
-    setContext(m_subject == Subject::options ? words(RT_TEXT("%1 options; every change shows below at once")).arg(count)
-                                             : words(RT_TEXT("%1 workloads, %2 GPU-hours per month in the first year")).arg(count).arg(NumberFormat(language()).fixed(m_session.evaluation().gpuHoursPerMonth, 0)));
+    setContext(m_subject == Subject::options ? words("%1 options; every change shows below at once").arg(count)
+                                             : words("%1 workloads, %2 GPU-hours per month in the first year").arg(count).arg(NumberFormat(language()).fixed(m_session.evaluation().gpuHoursPerMonth, 0)));
 }
 
 void ListPage::rebuild() {

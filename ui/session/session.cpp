@@ -77,7 +77,7 @@ void Session::assign(std::shared_ptr<const Project> project) {
 }
 
 std::optional<Error> Session::setValue(const std::string& address, const LeafValue& value) {
-    auto next = withValue(*m_project, address, value);
+    auto next = withEdit(*m_project, address, value);
     if (!next) return next.errors().front();
     if (*next == *m_project) return std::nullopt;
     if (const Errors errors = validate(*next); !errors.empty()) {

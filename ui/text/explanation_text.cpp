@@ -24,18 +24,18 @@ QString symbolText(Symbol symbol) {
     case Symbol::isLess: return QStringLiteral(" < ");
     case Symbol::isAtMost: return QStringLiteral(" ≤ ");
     case Symbol::equals: return QStringLiteral(" = ");
-    case Symbol::minimumOf: return words(RT_TEXT("smaller of "));
-    case Symbol::maximumOf: return words(RT_TEXT("larger of "));
-    case Symbol::roundedUp: return words(RT_TEXT("rounded up "));
-    case Symbol::roundedDown: return words(RT_TEXT("rounded down "));
-    case Symbol::ifThenElse: return words(RT_TEXT("if then else "));
-    case Symbol::percentOf: return words(RT_TEXT("hundredth of "));
-    case Symbol::sumOfMonths: return words(RT_TEXT("sum over all months of "));
-    case Symbol::leastOfMonths: return words(RT_TEXT("smallest over all months of "));
-    case Symbol::highestOfYears: return words(RT_TEXT("largest over all years of "));
-    case Symbol::weeklyMean: return words(RT_TEXT("mean over the week of "));
-    case Symbol::weeklyHighest: return words(RT_TEXT("largest over the week of "));
-    case Symbol::busierThan: return words(RT_TEXT("share of the week that is busier by "));
+    case Symbol::minimumOf: return words("smaller of ");
+    case Symbol::maximumOf: return words("larger of ");
+    case Symbol::roundedUp: return words("rounded up ");
+    case Symbol::roundedDown: return words("rounded down ");
+    case Symbol::ifThenElse: return words("if then else ");
+    case Symbol::percentOf: return words("hundredth of ");
+    case Symbol::sumOfMonths: return words("sum over all months of ");
+    case Symbol::leastOfMonths: return words("smallest over all months of ");
+    case Symbol::highestOfYears: return words("largest over all years of ");
+    case Symbol::weeklyMean: return words("mean over the week of ");
+    case Symbol::weeklyHighest: return words("largest over the week of ");
+    case Symbol::busierThan: return words("share of the week that is busier by ");
     }
     return {};
 }
@@ -56,7 +56,7 @@ QString ExplanationText::write(const Formula& formula, const std::function<QStri
 QString ExplanationText::termName(const Term& term) const {
     if (term.kind == Term::Kind::constant) return m_format.withUnit(term.value, term.unit, m_currency, 12);
     const QString name = words(term.label);
-    return term.month && *term.month >= 0 ? words(RT_TEXT("%1 in month %2")).arg(name).arg(*term.month) : name;
+    return term.month && *term.month >= 0 ? words("%1 in month %2").arg(name).arg(*term.month) : name;
 }
 
 QString ExplanationText::termValue(const Term& term, int decimals) const {
@@ -81,15 +81,15 @@ QString ExplanationText::value(const Explanation& explanation) const {
 }
 
 QString ExplanationText::termSource(const Term& term) const {
-    if (term.kind == Term::Kind::constant) return words(RT_TEXT("fixed number"));
-    if (term.kind != Term::Kind::input) return words(RT_TEXT("calculated"));
+    if (term.kind == Term::Kind::constant) return words("fixed number");
+    if (term.kind != Term::Kind::input) return words("calculated");
     const InputSource source = sourceOf(m_project, term.address);
     QStringList parts;
     if (!source.provenance.source.empty())
         parts << (source.isDefault ? words(source.provenance.source.c_str()) : fromCore(source.provenance.source));
     if (!source.provenance.date.empty()) parts << fromCore(source.provenance.date);
     if (source.provenance.confidence != Confidence::unstated) parts << confidenceText(source.provenance.confidence);
-    return parts.isEmpty() ? words(RT_TEXT("entered, no source stated")) : parts.join(QStringLiteral(", "));
+    return parts.isEmpty() ? words("entered, no source stated") : parts.join(QStringLiteral(", "));
 }
 
 QString ExplanationText::title(const Explanation& explanation) const {
@@ -100,7 +100,7 @@ QString ExplanationText::title(const Explanation& explanation) const {
     else if (!quantity.scope.empty()) parts << fromCore(quantity.scope);
     parts << words(quantity.label);
     if (m_model.node(quantity.node).shape.time != Time::once)
-        parts << words(RT_TEXT("month %1 (%2)")).arg(explanation.month).arg(fromCore(m_project.start.plus(std::max(0, explanation.month - 1)).text()));
+        parts << words("month %1 (%2)").arg(explanation.month).arg(fromCore(m_project.start.plus(std::max(0, explanation.month - 1)).text()));
     return parts.join(QStringLiteral(" › "));
 }
 
@@ -108,7 +108,7 @@ QString ExplanationText::page(const Explanation& explanation) const {
     const Quantity& quantity = m_model.quantities()[explanation.quantity];
     QStringList lines{title(explanation)};
     if (!explanation.active) {
-        lines << words(RT_TEXT("Does not arise in this month: %1")).arg(m_format.result(0, quantity.unit, m_currency));
+        lines << words("Does not arise in this month: %1").arg(m_format.result(0, quantity.unit, m_currency));
         return lines.join(QLatin1Char('\n'));
     }
     lines << QStringLiteral("  = ") + inWords(explanation.words) << QStringLiteral("  = ") + withNumbers(explanation)
@@ -124,7 +124,7 @@ QString ExplanationText::page(const Explanation& explanation) const {
     }
     lines += seen;
     if (m_model.node(quantity.node).shape.time == Time::monthly && quantity.unit == Unit::money)
-        lines << QString() << words(RT_TEXT("Sum over all months: %1")).arg(m_format.money(explanation.total, m_currency));
+        lines << QString() << words("Sum over all months: %1").arg(m_format.money(explanation.total, m_currency));
     return lines.join(QLatin1Char('\n'));
 }
 

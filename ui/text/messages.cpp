@@ -12,16 +12,16 @@ namespace racktally::ui {
 namespace {
 
 QString nearestHint(const Error& error) {
-    return error.nearest.empty() ? QString() : QLatin1Char(' ') + words(RT_TEXT("Did you mean “%1”?")).arg(fromCore(error.nearest));
+    return error.nearest.empty() ? QString() : QLatin1Char(' ') + words("Did you mean “%1”?").arg(fromCore(error.nearest));
 }
 
 QString rangeText(const Error& error, const NumberFormat& format) {
     const QString value = fromCore(error.value);
     const bool above = error.expected == ">";
     if (std::isinf(error.maximum))
-        return (above ? words(RT_TEXT("%1 is too small: it must be above %2.")) : words(RT_TEXT("%1 is too small: the least is %2.")))
+        return (above ? words("%1 is too small: it must be above %2.") : words("%1 is too small: the least is %2."))
             .arg(value, format.exact(error.minimum));
-    return (above ? words(RT_TEXT("%1 is out of range: allowed is above %2 up to %3.")) : words(RT_TEXT("%1 is out of range: allowed is %2 to %3.")))
+    return (above ? words("%1 is out of range: allowed is above %2 up to %3.") : words("%1 is out of range: allowed is %2 to %3."))
         .arg(value, format.exact(error.minimum), format.exact(error.maximum));
 }
 
@@ -36,38 +36,38 @@ QString nameOfOption(const Project& project, const std::string& id) {
 QString reasonText(const Error& error, const NumberFormat& format) {
     const QString value = fromCore(error.value), expected = fromCore(error.expected);
     switch (error.reason) {
-    case Reason::syntax: return words(RT_TEXT("This is not valid JSON: %1. Correct the text at this line.")).arg(value);
-    case Reason::notAProject: return words(RT_TEXT("This is not a RackTally project: “format” must be “racktally-project”."));
-    case Reason::versionInvalid: return words(RT_TEXT("The version must be a whole number from 1; the file says “%1”.")).arg(value);
-    case Reason::tooDeep: return words(RT_TEXT("The file is nested too deeply to be a project."));
-    case Reason::duplicateKey: return words(RT_TEXT("“%1” stands here a second time. Remove one of the two.")).arg(value);
-    case Reason::unknownKey: return words(RT_TEXT("“%1” is not known.")).arg(value) + (error.nearest.empty() ? QLatin1Char(' ') + words(RT_TEXT("Remove it.")) : nearestHint(error));
-    case Reason::wrongType: return words(RT_TEXT("“%1” does not fit; needed is: %2.")).arg(value, expected);
-    case Reason::missing: return words(RT_TEXT("This value is required and missing. Enter it."));
+    case Reason::syntax: return words("This is not valid JSON: %1. Correct the text at this line.").arg(value);
+    case Reason::notAProject: return words("This is not a RackTally project: “format” must be “racktally-project”.");
+    case Reason::versionInvalid: return words("The version must be a whole number from 1; the file says “%1”.").arg(value);
+    case Reason::tooDeep: return words("The file is nested too deeply to be a project.");
+    case Reason::duplicateKey: return words("“%1” stands here a second time. Remove one of the two.").arg(value);
+    case Reason::unknownKey: return words("“%1” is not known.").arg(value) + (error.nearest.empty() ? QLatin1Char(' ') + words("Remove it.") : nearestHint(error));
+    case Reason::wrongType: return words("“%1” does not fit; needed is: %2.").arg(value, expected);
+    case Reason::missing: return words("This value is required and missing. Enter it.");
     case Reason::outOfRange: return rangeText(error, format);
-    case Reason::notFinite: return words(RT_TEXT("The number is too large or not a number. Enter a finite one."));
-    case Reason::unknownName: return words(RT_TEXT("“%1” is not known; known are: %2.")).arg(value, expected) + nearestHint(error);
-    case Reason::badId: return words(RT_TEXT("“%1” cannot be an id: use small letters, digits, _ and -, beginning with a letter.")).arg(value);
-    case Reason::duplicateId: return words(RT_TEXT("The id “%1” is used twice in this list. Change one of them.")).arg(value);
-    case Reason::unknownReference: return words(RT_TEXT("There is no “%1” in this project.")).arg(value) + nearestHint(error);
-    case Reason::badMonth: return words(RT_TEXT("“%1” is not a month; write year and month as 2027-01.")).arg(value);
-    case Reason::badCurrency: return words(RT_TEXT("“%1” is not a currency; write three capital letters such as EUR.")).arg(value);
-    case Reason::missingRate: return words(RT_TEXT("There is no exchange rate for %1. Enter %2.")).arg(value, expected);
-    case Reason::exactlyOne: return words(RT_TEXT("State exactly one of: %1.")).arg(expected);
-    case Reason::needs: return words(RT_TEXT("This needs %1 as well.")).arg(expected);
-    case Reason::excludes: return words(RT_TEXT("This cannot stand together with %1. Remove one of the two.")).arg(expected);
-    case Reason::weeklyLength: return words(RT_TEXT("The week has 168 hours; the list has %1 numbers.")).arg(value);
-    case Reason::computedCategory: return words(RT_TEXT("“%1” is calculated and cannot be the kind of a cost that is entered. Choose another.")).arg(value);
-    case Reason::fileMissing: return words(RT_TEXT("The file does not exist. Check the name."));
-    case Reason::fileUnreadable: return words(RT_TEXT("The file cannot be read: %1.")).arg(value);
-    case Reason::fileUnwritable: return words(RT_TEXT("The file cannot be written: %1. Choose another folder or free some space.")).arg(value);
+    case Reason::notFinite: return words("The number is too large or not a number. Enter a finite one.");
+    case Reason::unknownName: return words("“%1” is not known; known are: %2.").arg(value, expected) + nearestHint(error);
+    case Reason::badId: return words("“%1” cannot be an id: use small letters, digits, _ and -, beginning with a letter.").arg(value);
+    case Reason::duplicateId: return words("The id “%1” is used twice in this list. Change one of them.").arg(value);
+    case Reason::unknownReference: return words("There is no “%1” in this project.").arg(value) + nearestHint(error);
+    case Reason::badMonth: return words("“%1” is not a month; write year and month as 2027-01.").arg(value);
+    case Reason::badCurrency: return words("“%1” is not a currency; write three capital letters such as EUR.").arg(value);
+    case Reason::missingRate: return words("There is no exchange rate for %1. Enter %2.").arg(value, expected);
+    case Reason::exactlyOne: return words("State exactly one of: %1.").arg(expected);
+    case Reason::needs: return words("This needs %1 as well.").arg(expected);
+    case Reason::excludes: return words("This cannot stand together with %1. Remove one of the two.").arg(expected);
+    case Reason::weeklyLength: return words("The week has 168 hours; the list has %1 numbers.").arg(value);
+    case Reason::computedCategory: return words("“%1” is calculated and cannot be the kind of a cost that is entered. Choose another.").arg(value);
+    case Reason::fileMissing: return words("The file does not exist. Check the name.");
+    case Reason::fileUnreadable: return words("The file cannot be read: %1.").arg(value);
+    case Reason::fileUnwritable: return words("The file cannot be written: %1. Choose another folder or free some space.").arg(value);
     }
     return {};
 }
 
 QString errorText(const Error& error, const NumberFormat& format) {
     QString place = fromCore(error.file);
-    if (error.line > 0) place += (place.isEmpty() ? words(RT_TEXT("line %1")).arg(error.line) : QStringLiteral(":%1").arg(error.line));
+    if (error.line > 0) place += (place.isEmpty() ? words("line %1").arg(error.line) : QStringLiteral(":%1").arg(error.line));
     QStringList parts;
     if (!place.isEmpty()) parts << place;
     if (!error.address.empty()) parts << fromCore(error.address);
@@ -83,9 +83,9 @@ QString errorsText(const Errors& errors, const NumberFormat& format) {
 
 QString severityText(Severity severity) {
     switch (severity) {
-    case Severity::error: return words(RT_TEXT("Error"));
-    case Severity::warning: return words(RT_TEXT("Warning"));
-    case Severity::note: return words(RT_TEXT("Note"));
+    case Severity::error: return words("Error");
+    case Severity::warning: return words("Warning");
+    case Severity::note: return words("Note");
     }
     return {};
 }
@@ -94,18 +94,18 @@ QString findingText(const Finding& finding, const Project& project, const Number
     const QString subject = addressText(project, finding.subject);
     switch (finding.rule) {
     case Rule::capacityBelowDemand: {
-        QString text = words(RT_TEXT("%1: from month %2 the demand of %3 GPUs exceeds the %4 available; the rest is not served."))
+        QString text = words("%1: from month %2 the demand of %3 GPUs exceeds the %4 available; the rest is not served.")
                            .arg(subject).arg(*finding.month).arg(format.upTo(*finding.needed, 2), format.upTo(*finding.available, 2));
         for (const Remedy& remedy : finding.remedies)
-            text += QLatin1Char(' ') + words(RT_TEXT("Enough would be: %1 = %2.")).arg(addressText(project, remedy.address), format.exact(remedy.value));
+            text += QLatin1Char(' ') + words("Enough would be: %1 = %2.").arg(addressText(project, remedy.address), format.exact(remedy.value));
         return text;
     }
-    case Rule::speedUnknown: return words(RT_TEXT("%1: the GPU differs from the demand's and its speed is not stated; it is counted as equally fast. Enter the work per GPU-hour.")).arg(subject);
-    case Rule::tokensMissing: return words(RT_TEXT("%1: without tokens per month a model API has no cost. Enter them.")).arg(subject);
-    case Rule::priceMissing: return words(RT_TEXT("%1: this price is needed and missing, so the option has no total. Enter it.")).arg(subject);
-    case Rule::costBeyondHorizon: return words(RT_TEXT("%1: the cost falls due in month %2, after the end in month %3, and is not counted.")).arg(subject).arg(*finding.month).arg(format.exact(*finding.available));
-    case Rule::paysOffByResidualValueOnly: return words(RT_TEXT("%1: pays off only by the residual value.")).arg(subject);
-    case Rule::internalRateOfReturnUnknown: return words(RT_TEXT("%1: there is no single internal rate of return, because the payments change sign never or several times.")).arg(subject);
+    case Rule::speedUnknown: return words("%1: the GPU differs from the demand's and its speed is not stated; it is counted as equally fast. Enter the work per GPU-hour.").arg(subject);
+    case Rule::tokensMissing: return words("%1: without tokens per month a model API has no cost. Enter them.").arg(subject);
+    case Rule::priceMissing: return words("%1: this price is needed and missing, so the option has no total. Enter it.").arg(subject);
+    case Rule::costBeyondHorizon: return words("%1: the cost falls due in month %2, after the end in month %3, and is not counted.").arg(subject).arg(*finding.month).arg(format.exact(*finding.available));
+    case Rule::paysOffByResidualValueOnly: return words("%1: pays off only by the residual value.").arg(subject);
+    case Rule::internalRateOfReturnUnknown: return words("%1: there is no single internal rate of return, because the payments change sign never or several times.").arg(subject);
     }
     return {};
 }
@@ -131,33 +131,33 @@ VerdictText verdictText(const Comparison& c, const Project& project, const Evalu
     const QString month = c.breakEvenMonths ? format.fixed(*c.breakEvenMonths, 1) : QString();
     VerdictText text;
     switch (c.verdict) {
-    case Verdict::notComparable: text.decision = words(RT_TEXT("%1 and %2 cannot be compared: they do not do the same service.")).arg(first, second); break;
-    case Verdict::equal: text.decision = words(RT_TEXT("%1 and %2 cost the same.")).arg(first, second); break;
-    case Verdict::immediate: text.decision = words(RT_TEXT("%1 is cheaper than %2 from the start.")).arg(first, second); break;
-    case Verdict::never: text.decision = words(RT_TEXT("%1 does not pay off against %2 within %3 months.")).arg(first, second).arg(evaluation.horizonMonths); break;
-    case Verdict::paysOff: text.decision = words(RT_TEXT("%1 pays off: cheaper than %2 from month %3.")).arg(first, second, month); break;
-    case Verdict::cheaperUntil: text.decision = words(RT_TEXT("%1 is cheaper than %2 at first, but not to the end.")).arg(first, second); break;
-    case Verdict::crossesSeveralTimes: text.decision = words(RT_TEXT("%1 and %2 cross %3 times; the first time in month %4.")).arg(first, second).arg(c.crossings.value_or(0)).arg(month.isEmpty() ? QStringLiteral("–") : month); break;
+    case Verdict::notComparable: text.decision = words("%1 and %2 cannot be compared: they do not do the same service.").arg(first, second); break;
+    case Verdict::equal: text.decision = words("%1 and %2 cost the same.").arg(first, second); break;
+    case Verdict::immediate: text.decision = words("%1 is cheaper than %2 from the start.").arg(first, second); break;
+    case Verdict::never: text.decision = words("%1 does not pay off against %2 within %3 months.").arg(first, second).arg(evaluation.horizonMonths); break;
+    case Verdict::paysOff: text.decision = words("%1 pays off: cheaper than %2 from month %3.").arg(first, second, month); break;
+    case Verdict::cheaperUntil: text.decision = words("%1 is cheaper than %2 at first, but not to the end.").arg(first, second); break;
+    case Verdict::crossesSeveralTimes: text.decision = words("%1 and %2 cross %3 times; the first time in month %4.").arg(first, second).arg(c.crossings.value_or(0)).arg(month.isEmpty() ? QStringLiteral("–") : month); break;
     }
     if (c.verdict == Verdict::notComparable && !c.saving) {
-        text.decision = words(RT_TEXT("%1 and %2 cannot be compared: a cost is unknown.")).arg(first, second);
+        text.decision = words("%1 and %2 cannot be compared: a cost is unknown.").arg(first, second);
         return text;
     }
     if (c.saving) {
         const QString amount = format.wholeMoney(std::abs(*c.saving), currency);
-        text.details = (*c.saving >= 0 ? words(RT_TEXT("Over %1 months %2 less, at %3 GPU-hours per month."))
-                                       : words(RT_TEXT("Over %1 months %2 more, at %3 GPU-hours per month.")))
+        text.details = (*c.saving >= 0 ? words("Over %1 months %2 less, at %3 GPU-hours per month.")
+                                       : words("Over %1 months %2 more, at %3 GPU-hours per month."))
                            .arg(evaluation.horizonMonths).arg(amount, format.fixed(evaluation.gpuHoursPerMonth, 0));
     }
     const OptionFigures* own = evaluation.option(c.first);
     if (own && own->servedPercent && *own->servedPercent < 99.95)
-        text.details += QLatin1Char(' ') + words(RT_TEXT("%1 serves %2 % of the demand.")).arg(first, format.fixed(*own->servedPercent, 0));
+        text.details += QLatin1Char(' ') + words("%1 serves %2 % of the demand.").arg(first, format.fixed(*own->servedPercent, 0));
     return text;
 }
 
 QString addressText(const Project& project, const std::string& address) {
     if (const std::size_t tilde = address.find('~'); tilde != std::string::npos)
-        return words(RT_TEXT("%1 against %2")).arg(nameOfOption(project, address.substr(0, tilde)), nameOfOption(project, address.substr(tilde + 1)));
+        return words("%1 against %2").arg(nameOfOption(project, address.substr(0, tilde)), nameOfOption(project, address.substr(tilde + 1)));
     QStringList parts;
     Project copy = project;
     for (const Option& option : project.options) {

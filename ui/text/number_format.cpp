@@ -18,7 +18,7 @@ QString withMinus(QString text) {
 } // namespace
 
 QString NumberFormat::fixed(double value, int decimals) const {
-    if (std::isnan(value)) return words(RT_TEXT("unknown"));
+    if (std::isnan(value)) return words("unknown");
     const double scale = std::pow(10.0, decimals);
     if (std::abs(value) * scale < 0.5) value = 0; // no "−0"
     return withMinus(m_locale.toString(value, 'f', decimals));
@@ -34,7 +34,7 @@ QString NumberFormat::upTo(double value, int decimals) const {
 }
 
 QString NumberFormat::exact(double value) const {
-    if (std::isnan(value)) return words(RT_TEXT("unknown"));
+    if (std::isnan(value)) return words("unknown");
     return withMinus(m_locale.toString(value, 'f', QLocale::FloatingPointShortest));
 }
 
@@ -54,7 +54,7 @@ QString NumberFormat::wholeMoney(double value, const QString& currency) const {
 
 QString NumberFormat::withUnit(double value, Unit unit, const QString& currency, int decimals) const {
     if (unit == Unit::share) return upTo(value * 100, std::max(decimals - 2, 0)) + thinSpace + QLatin1Char('%');
-    const QString name = unitText(unit, currency);
+    const QString name = unitText(unit, currency, value == 1);
     const QString number = upTo(value, decimals);
     if (name.isEmpty()) return number;
     return number + (name.startsWith(QLatin1Char('%')) ? thinSpace : noBreakSpace) + name;
@@ -76,21 +76,21 @@ QString currencySymbol(const QString& code) {
     return code;
 }
 
-QString unitText(Unit unit, const QString& currency) {
+QString unitText(Unit unit, const QString& currency, bool one) {
     const QString money = currencySymbol(currency);
     switch (unit) {
     case Unit::none: case Unit::work: return {};
     case Unit::percent: case Unit::share: return QStringLiteral("%");
-    case Unit::percentPerYear: return words(RT_TEXT("% p.a."));
-    case Unit::piece: return words(RT_TEXT("pcs."));
-    case Unit::gpu: return words(RT_TEXT("GPUs"));
-    case Unit::node: return words(RT_TEXT("nodes"));
-    case Unit::instance: return words(RT_TEXT("instances"));
-    case Unit::hour: case Unit::hourPerMonth: return words(RT_TEXT("h"));
-    case Unit::gpuHour: return words(RT_TEXT("GPU-h"));
-    case Unit::instanceHour: return words(RT_TEXT("instance-h"));
-    case Unit::month: return words(RT_TEXT("months"));
-    case Unit::year: return words(RT_TEXT("years"));
+    case Unit::percentPerYear: return words("% p.a.");
+    case Unit::piece: return words("pcs.");
+    case Unit::gpu: return one ? words("GPU") : words("GPUs");
+    case Unit::node: return one ? words("node") : words("nodes");
+    case Unit::instance: return one ? words("instance") : words("instances");
+    case Unit::hour: case Unit::hourPerMonth: return words("h");
+    case Unit::gpuHour: return words("GPU-h");
+    case Unit::instanceHour: return words("instance-h");
+    case Unit::month: return one ? words("month") : words("months");
+    case Unit::year: return one ? words("year") : words("years");
     case Unit::watt: return QStringLiteral("W");
     case Unit::kilowatt: return QStringLiteral("kW");
     case Unit::wattPerKilowatt: return QStringLiteral("W/kW");
@@ -98,23 +98,23 @@ QString unitText(Unit unit, const QString& currency) {
     case Unit::gramPerKilowattHour: return QStringLiteral("g/kWh");
     case Unit::gramPerKilogram: return QStringLiteral("g/kg");
     case Unit::kilogram: return QStringLiteral("kg");
-    case Unit::kilogramPerGpuHour: return words(RT_TEXT("kg/GPU-h"));
-    case Unit::fullTimeEquivalent: return words(RT_TEXT("FTE"));
-    case Unit::monthPerYear: return words(RT_TEXT("months/year"));
-    case Unit::token: return words(RT_TEXT("tokens"));
-    case Unit::million: return words(RT_TEXT("million"));
+    case Unit::kilogramPerGpuHour: return words("kg/GPU-h");
+    case Unit::fullTimeEquivalent: return words("FTE");
+    case Unit::monthPerYear: return words("months/year");
+    case Unit::token: return one ? words("token") : words("tokens");
+    case Unit::million: return words("million");
     case Unit::gigabyte: return QStringLiteral("GB");
-    case Unit::workPerGpuHour: return words(RT_TEXT("per GPU-h"));
+    case Unit::workPerGpuHour: return words("per GPU-h");
     case Unit::money: return money;
     case Unit::moneyPerKilowattHour: return money + QStringLiteral("/kWh");
     case Unit::moneyPerInstanceHour: return money + QStringLiteral("/h");
-    case Unit::moneyPerNodeHour: return money + words(RT_TEXT("/node-h"));
-    case Unit::moneyPerGpuHour: return money + words(RT_TEXT("/GPU-h"));
-    case Unit::moneyPerFtePerYear: return money + words(RT_TEXT("/FTE-year"));
-    case Unit::moneyPerMillionTokens: return money + words(RT_TEXT("/million tokens"));
-    case Unit::moneyPerGigabyteMonth: return money + words(RT_TEXT("/GB-month"));
+    case Unit::moneyPerNodeHour: return money + words("/node-h");
+    case Unit::moneyPerGpuHour: return money + words("/GPU-h");
+    case Unit::moneyPerFtePerYear: return money + words("/FTE-year");
+    case Unit::moneyPerMillionTokens: return money + words("/million tokens");
+    case Unit::moneyPerGigabyteMonth: return money + words("/GB-month");
     case Unit::moneyPerGigabyte: return money + QStringLiteral("/GB");
-    case Unit::moneyPerWork: return money + words(RT_TEXT("/unit"));
+    case Unit::moneyPerWork: return money + words("/unit");
     case Unit::exchangeRate: return money;
     }
     return {};

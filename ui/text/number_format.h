@@ -38,8 +38,8 @@ private:
 
 /// "€", "$", or the three letters.
 QString currencySymbol(const QString& code);
-/// The unit behind a number: "kWh", "€/kWh", "%"; empty for plain numbers.
-QString unitText(Unit unit, const QString& currency);
+/// The unit behind a number: "kWh", "€/kWh", "%"; empty for plain numbers. `one`: behind a 1.
+QString unitText(Unit unit, const QString& currency, bool one = false);
 
 /// What a typed number may mean. Grouping by the locale's sign in threes, a comma or a point as decimal sign; where a
 /// text can be read in two ways ("1.000" outside grouping) the locale decides and the caller shows the value. Nonsense

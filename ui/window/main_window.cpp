@@ -74,7 +74,7 @@ void MainWindow::build() {
     setCentralWidget(central);
     buildMenus();
     statusBar()->setSizeGripEnabled(false);
-    statusBar()->showMessage(words(RT_TEXT("Amounts net · Ctrl+1, 3, 4, 5 pages · Ctrl+Z undo · Ctrl+S save")));
+    statusBar()->showMessage(words("Amounts net · Ctrl+1, 3, 4, 5 pages · Ctrl+Z undo · Ctrl+S save"));
     refreshNavigation();
     refreshTitle();
     showPage(static_cast<PageNumber>(m_page));
@@ -83,7 +83,7 @@ void MainWindow::build() {
 QWidget* MainWindow::buildNavigation() {
     m_navigation = new QListWidget(this);
     m_navigation->setObjectName(QStringLiteral("navigation"));
-    m_navigation->setAccessibleName(words(RT_TEXT("Steps")));
+    m_navigation->setAccessibleName(words("Steps"));
     m_navigation->setItemDelegate(new NavigationDelegate(m_navigation));
     m_navigation->setFixedWidth(navigationWidth);
     m_navigation->setFrameShape(QFrame::NoFrame);
@@ -102,14 +102,14 @@ void MainWindow::refreshNavigation() {
     if (!m_navigation) return;
     const Evaluation& evaluation = m_session.evaluation();
     const Comparison* leading = leadingComparison(evaluation);
-    const QString result = !leading ? words(RT_TEXT("nothing to compare"))
+    const QString result = !leading ? words("nothing to compare")
         : leading->breakEvenMonths && leading->verdict != Verdict::notComparable
-            ? words(RT_TEXT("break-even month %1")).arg(NumberFormat(language()).fixed(*leading->breakEvenMonths, 1)) : words(RT_TEXT("no break-even"));
+            ? words("break-even month %1").arg(NumberFormat(language()).fixed(*leading->breakEvenMonths, 1)) : words("no break-even");
     int changed = 0;
     for (const auto& [address, provenance] : m_session.project().inputs)
         if (address.starts_with("assumptions.")) ++changed;
-    const std::array second{words(RT_TEXT("%1 GPU-h per month")).arg(NumberFormat(language()).fixed(evaluation.gpuHoursPerMonth, 0)),
-                            words(RT_TEXT("%1 options")).arg(evaluation.options.size()), words(RT_TEXT("%1 with own source")).arg(changed), result};
+    const std::array second{words("%1 GPU-h per month").arg(NumberFormat(language()).fixed(evaluation.gpuHoursPerMonth, 0)),
+                            words("%1 options").arg(evaluation.options.size()), words("%1 with own source").arg(changed), result};
     for (std::size_t i = 0; i < steps.size(); ++i)
         m_navigation->item(static_cast<int>(i))->setData(NavigationDelegate::secondLineRole, second[i]);
 }
@@ -125,9 +125,9 @@ void MainWindow::buildMenus() {
     file->addSeparator();
     file->addAction(menuText(RT_TEXT("~Quit")), QKeySequence::Quit, this, &QWidget::close);
     QMenu* edit = menuBar()->addMenu(menuText(RT_TEXT("~Edit")));
-    QAction* undo = m_session.undoStack().createUndoAction(this, words(RT_TEXT("Undo:")));
+    QAction* undo = m_session.undoStack().createUndoAction(this, words("Undo:"));
     undo->setShortcut(QKeySequence::Undo);
-    QAction* redo = m_session.undoStack().createRedoAction(this, words(RT_TEXT("Redo:")));
+    QAction* redo = m_session.undoStack().createRedoAction(this, words("Redo:"));
     redo->setShortcut(QKeySequence::Redo);
     edit->addActions({undo, redo});
     QMenu* view = menuBar()->addMenu(menuText(RT_TEXT("~View")));
@@ -141,9 +141,9 @@ void MainWindow::buildMenus() {
         connect(action, &QAction::triggered, this, [choose] { choose(); });
     };
     QMenu* appearance = view->addMenu(menuText(RT_TEXT("~Appearance")));
-    choice(appearance, words(RT_TEXT("As the system")), m_appearance == Appearance::system, [this] { setAppearance(Appearance::system); });
-    choice(appearance, words(RT_TEXT("Light")), m_appearance == Appearance::light, [this] { setAppearance(Appearance::light); });
-    choice(appearance, words(RT_TEXT("Dark")), m_appearance == Appearance::dark, [this] { setAppearance(Appearance::dark); });
+    choice(appearance, words("As the system"), m_appearance == Appearance::system, [this] { setAppearance(Appearance::system); });
+    choice(appearance, words("Light"), m_appearance == Appearance::light, [this] { setAppearance(Appearance::light); });
+    choice(appearance, words("Dark"), m_appearance == Appearance::dark, [this] { setAppearance(Appearance::dark); });
     QMenu* languages = view->addMenu(menuText(RT_TEXT("~Language")));
     choice(languages, QStringLiteral("Deutsch"), language() == Language::german, [this] { setUiLanguage(Language::german); });
     choice(languages, QStringLiteral("English"), language() == Language::english, [this] { setUiLanguage(Language::english); });
@@ -172,11 +172,11 @@ void MainWindow::setAppearance(Appearance appearance) {
 
 void MainWindow::refreshTitle() {
     const QString name = m_path.isEmpty() ? fromCore(m_session.project().title) : QFileInfo(m_path).fileName();
-    setWindowTitle(QStringLiteral("%1[*] – RackTally").arg(name.isEmpty() ? words(RT_TEXT("New project")) : name));
+    setWindowTitle(QStringLiteral("%1[*] – RackTally").arg(name.isEmpty() ? words("New project") : name));
     setWindowModified(m_session.isModified());
 }
 
-void MainWindow::failed(const Errors& errors) { showMessage(words(RT_TEXT("RackTally")), errorsText(errors, NumberFormat(language()))); }
+void MainWindow::failed(const Errors& errors) { showMessage(words("RackTally"), errorsText(errors, NumberFormat(language()))); }
 
 bool MainWindow::openFile(const QString& path) {
     auto read = m_files.read(path);
@@ -189,7 +189,7 @@ bool MainWindow::openFile(const QString& path) {
     m_session.load(std::move(read->project));
     refreshTitle();
     if (read->newerVersion)
-        showMessage(words(RT_TEXT("RackTally")), words(RT_TEXT("“%1” was made by a newer version. It is opened as a copy; the file itself is not written.")).arg(QFileInfo(path).fileName()));
+        showMessage(words("RackTally"), words("“%1” was made by a newer version. It is opened as a copy; the file itself is not written.").arg(QFileInfo(path).fileName()));
     return true;
 }
 
@@ -212,30 +212,30 @@ bool MainWindow::saveTo(const QString& path) {
 
 void MainWindow::open() {
     if (!mayDiscard()) return;
-    const QString path = QFileDialog::getOpenFileName(this, words(RT_TEXT("Open project")), QFileInfo(m_path).path(), words(RT_TEXT("RackTally projects (*.json)")));
+    const QString path = QFileDialog::getOpenFileName(this, words("Open project"), QFileInfo(m_path).path(), words("RackTally projects (*.json)"));
     if (!path.isEmpty()) openFile(path);
 }
 
 bool MainWindow::save() { return m_path.isEmpty() ? saveAs() : saveTo(m_path); }
 
 bool MainWindow::saveAs() {
-    QString path = QFileDialog::getSaveFileName(this, words(RT_TEXT("Save project")), m_path, words(RT_TEXT("RackTally projects (*.json)")));
+    QString path = QFileDialog::getSaveFileName(this, words("Save project"), m_path, words("RackTally projects (*.json)"));
     if (path.isEmpty()) return false;
     if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".json");
     return saveTo(path);
 }
 
 void MainWindow::exportWorkbook() {
-    QString path = QFileDialog::getSaveFileName(this, words(RT_TEXT("Export spreadsheet")), {}, words(RT_TEXT("Spreadsheets (*.xlsx)")));
+    QString path = QFileDialog::getSaveFileName(this, words("Export spreadsheet"), {}, words("Spreadsheets (*.xlsx)"));
     if (path.isEmpty()) return;
     if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".xlsx");
     if (const auto error = writeWorkbook(path, m_session.project(), m_session.evaluation(), {QDate::currentDate().toString(Qt::ISODate)})) failed({*error});
-    else statusBar()->showMessage(words(RT_TEXT("Written: %1")).arg(QFileInfo(path).fileName()), 8000);
+    else statusBar()->showMessage(words("Written: %1").arg(QFileInfo(path).fileName()), 8000);
 }
 
 bool MainWindow::mayDiscard() {
     if (!m_session.isModified()) return true;
-    const auto answer = QMessageBox::question(this, words(RT_TEXT("RackTally")), words(RT_TEXT("Save the changes of “%1”?")).arg(m_path.isEmpty() ? fromCore(m_session.project().title) : QFileInfo(m_path).fileName()),
+    const auto answer = QMessageBox::question(this, words("RackTally"), words("Save the changes of “%1”?").arg(m_path.isEmpty() ? fromCore(m_session.project().title) : QFileInfo(m_path).fileName()),
                                               QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
     if (answer == QMessageBox::Save) return save();
     return answer == QMessageBox::Discard;

@@ -30,13 +30,13 @@ void line(QPainter& painter, const QRect& cell, int y, const QFont& font, const 
 
 QString shortVerdict(Verdict verdict) {
     switch (verdict) {
-    case Verdict::notComparable: return words(RT_TEXT("Not comparable"));
-    case Verdict::equal: return words(RT_TEXT("No difference"));
-    case Verdict::immediate: return words(RT_TEXT("Cheaper at once"));
-    case Verdict::never: return words(RT_TEXT("Does not pay off"));
-    case Verdict::paysOff: return words(RT_TEXT("Buying pays off"));
-    case Verdict::cheaperUntil: return words(RT_TEXT("Cheaper at first only"));
-    case Verdict::crossesSeveralTimes: return words(RT_TEXT("Crosses several times"));
+    case Verdict::notComparable: return words("Not comparable");
+    case Verdict::equal: return words("No difference");
+    case Verdict::immediate: return words("Cheaper at once");
+    case Verdict::never: return words("Does not pay off");
+    case Verdict::paysOff: return words("Buying pays off");
+    case Verdict::cheaperUntil: return words("Cheaper at first only");
+    case Verdict::crossesSeveralTimes: return words("Crosses several times");
     }
     return {};
 }
@@ -46,7 +46,7 @@ QString shortVerdict(Verdict verdict) {
 ResultStrip::ResultStrip(Session& session, QWidget* parent) : QWidget(parent), m_session(session) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setFocusPolicy(Qt::TabFocus);
-    setAccessibleName(words(RT_TEXT("Result")));
+    setAccessibleName(words("Result"));
     describe();
     connect(&session, &Session::changed, this, [this] {
         describe();
@@ -68,7 +68,7 @@ void ResultStrip::describe() {
     QStringList parts;
     if (const Comparison* leading = leadingComparison(evaluation)) parts << verdictText(*leading, m_session.project(), evaluation, format).decision;
     for (const OptionFigures& option : evaluation.options)
-        parts << words(RT_TEXT("%1: %2")).arg(fromCore(option.name), option.totalCost ? format.wholeMoney(*option.totalCost, fromCore(evaluation.currency)) : words(RT_TEXT("unknown")));
+        parts << words("%1: %2").arg(fromCore(option.name), option.totalCost ? format.wholeMoney(*option.totalCost, fromCore(evaluation.currency)) : words("unknown"));
     setAccessibleDescription(parts.join(QStringLiteral("; ")));
 }
 
@@ -104,16 +104,16 @@ void ResultStrip::paintVerdict(QPainter& painter, const QRect& cell) const {
     const QRect text = cell.adjusted(14, 0, -8, 0);
     const int step = fontMetrics().height();
     const NumberFormat format(language());
-    line(painter, text, 8, sized(font(), 0.9), t.secondary, words(RT_TEXT("Over %1 months, net")).arg(evaluation.horizonMonths));
+    line(painter, text, 8, sized(font(), 0.9), t.secondary, words("Over %1 months, net").arg(evaluation.horizonMonths));
     const Comparison* leading = leadingComparison(evaluation);
     if (!leading) {
-        line(painter, text, 8 + step, sized(font(), 1.1, true), t.text, words(RT_TEXT("Nothing to compare")));
+        line(painter, text, 8 + step, sized(font(), 1.1, true), t.text, words("Nothing to compare"));
         return;
     }
     line(painter, text, 8 + step, sized(font(), 1.1, true), t.text, shortVerdict(leading->verdict));
     if (leading->saving && leading->verdict != Verdict::notComparable)
         line(painter, text, 10 + 2 * step, sized(font(), 0.9), t.secondary,
-             (*leading->saving >= 0 ? words(RT_TEXT("%1 less than renting")) : words(RT_TEXT("%1 more than renting"))).arg(format.wholeMoney(std::abs(*leading->saving), fromCore(evaluation.currency))));
+             (*leading->saving >= 0 ? words("%1 less than renting") : words("%1 more than renting")).arg(format.wholeMoney(std::abs(*leading->saving), fromCore(evaluation.currency))));
 }
 
 void ResultStrip::paintOption(QPainter& painter, const QRect& cell, std::size_t index) const {
@@ -130,9 +130,9 @@ void ResultStrip::paintOption(QPainter& painter, const QRect& cell, std::size_t 
     const int step = fontMetrics().height();
     drawMarker(painter, look, QPointF(text.left() + 5, 8 + step / 2.0), 9, t.colorOf(look), t.base);
     line(painter, text.adjusted(16, 0, 0, 0), 8, font(), t.text, fromCore(option.name));
-    line(painter, text, 8 + step, sized(font(), 1.15, true), t.text, option.totalCost ? format.wholeMoney(*option.totalCost, currency) : words(RT_TEXT("unknown")));
+    line(painter, text, 8 + step, sized(font(), 1.15, true), t.text, option.totalCost ? format.wholeMoney(*option.totalCost, currency) : words("unknown"));
     QString below;
-    if (cheapest) below = words(RT_TEXT("cheapest"));
+    if (cheapest) below = words("cheapest");
     else if (rank.difference[index]) below = (*rank.difference[index] >= 0 ? QStringLiteral("+") : QString()) + format.wholeMoney(*rank.difference[index], currency);
     if (option.servedPercent && *option.servedPercent < 99.95) below += QStringLiteral("  ◑ ") + format.withUnit(*option.servedPercent, Unit::percent, {}, 0);
     line(painter, text, 10 + 2 * step, sized(font(), 0.9), t.secondary, below);
@@ -150,9 +150,9 @@ void ResultStrip::paintKeyFigures(QPainter& painter, const QRect& cell) const {
     const QString currency = fromCore(evaluation.currency);
     const auto price = [&](const Figure& value, double factor) { return value ? format.money(*value * factor, currency) : QStringLiteral("–"); };
     const QString breakEven = !leading || !leading->breakEvenMonths || leading->verdict == Verdict::notComparable ? QStringLiteral("–")
-                                                                                                                   : words(RT_TEXT("month %1")).arg(format.fixed(*leading->breakEvenMonths, 1));
-    const std::array rows{std::pair{words(RT_TEXT("Break-even")), breakEven}, std::pair{words(RT_TEXT("own, per GPU-hour")), price(own ? own->costPerGpuHour : Figure(), 1)},
-                          std::pair{words(RT_TEXT("own, per million units")), price(own ? own->costPerUnit : Figure(), 1e6)}};
+                                                                                                                   : words("month %1").arg(format.fixed(*leading->breakEvenMonths, 1));
+    const std::array rows{std::pair{words("Break-even"), breakEven}, std::pair{words("own, per GPU-hour"), price(own ? own->costPerGpuHour : Figure(), 1)},
+                          std::pair{words("own, per million units"), price(own ? own->costPerUnit : Figure(), 1e6)}};
     const QRect text = cell.adjusted(12, 0, -12, 0);
     const int step = fontMetrics().height() + 4;
     for (std::size_t i = 0; i < rows.size(); ++i) {

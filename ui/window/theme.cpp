@@ -85,7 +85,7 @@ QString Theme::styleSheet() const {
         "QFrame#verdict { background: %1; border: 1px solid %2; border-left: 3px solid %7; border-radius: 4px; }"
         "QFrame#strip { background: %1; border-top: 1px solid %2; }"
         "QListView#navigation { background: %8; border: none; border-right: 1px solid %2; }"
-        "QTableView { background: %1; border: 1px solid %2; border-radius: 4px; gridline-color: %9; } QTableView::item { padding: 0 8px; }"
+        "QTableView { background: %1; border: 1px solid %2; border-radius: 4px; gridline-color: %9; }"
         "QListWidget#cards { background: %1; border: 1px solid %2; border-radius: 4px; } QListWidget#cards::item { padding: 6px; }"
         "QHeaderView::section { background: %10; color: %6; border: none; border-bottom: 1px solid %2; padding: 4px 8px; }"
         "QToolTip { background: %1; color: %11; border: 1px solid %3; padding: 4px; }"
