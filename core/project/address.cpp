@@ -46,16 +46,16 @@ struct Setter {
 
     std::optional<Error> operator()(double* place) const {
         const auto* number = std::get_if<double>(&value);
-        if (!number) return wrongType("number");
+        if (!number) return wrongType(RT_TEXT("number"));
         if (auto error = checkRange(info, address, *number)) return error;
         *place = *number;
         return std::nullopt;
     }
     std::optional<Error> operator()(int* place) const {
         const auto* number = std::get_if<double>(&value);
-        if (!number) return wrongType("whole number");
+        if (!number) return wrongType(RT_TEXT("whole number"));
         if (auto error = checkRange(info, address, *number)) return error;
-        if (*number != std::floor(*number) || std::abs(*number) > 1e9) return wrongType("whole number");
+        if (*number != std::floor(*number) || std::abs(*number) > 1e9) return wrongType(RT_TEXT("whole number"));
         *place = static_cast<int>(*number);
         return std::nullopt;
     }
@@ -72,13 +72,13 @@ struct Setter {
     }
     std::optional<Error> operator()(bool* place) const {
         const auto* flag = std::get_if<bool>(&value);
-        if (!flag) return wrongType("true or false");
+        if (!flag) return wrongType(RT_TEXT("true or false"));
         *place = *flag;
         return std::nullopt;
     }
     std::optional<Error> operator()(std::string* place) const {
         const auto* text = std::get_if<std::string>(&value);
-        if (!text) return wrongType("text");
+        if (!text) return wrongType(RT_TEXT("text"));
         *place = *text;
         return std::nullopt;
     }
@@ -95,14 +95,14 @@ struct Setter {
             return std::nullopt;
         }
         int month = 0;
-        if (!std::holds_alternative<double>(value)) return wrongType("whole number or \"last\"");
+        if (!std::holds_alternative<double>(value)) return wrongType(RT_TEXT("whole number or “last”"));
         if (auto error = (*this)(&month)) return error;
         *place = {month, false};
         return std::nullopt;
     }
     std::optional<Error> operator()(EnumPlace place) const {
         const auto* text = std::get_if<std::string>(&value);
-        if (!text) return wrongType("text");
+        if (!text) return wrongType(RT_TEXT("text"));
         const auto found = std::find(place.names.begin(), place.names.end(), *text);
         if (found == place.names.end())
             return Error{Reason::unknownName, address, *text, namesOf(place),

@@ -55,7 +55,7 @@ private:
     template <class Struct>
     void object(const JsonTree& tree, Struct& target, const std::string& address,
                 std::vector<std::string> alsoKnown = {}) {
-        if (!isKind(tree, JsonTree::Kind::object, "object", address)) return;
+        if (!isKind(tree, JsonTree::Kind::object, RT_TEXT("group of fields in braces"), address)) return;
         keysOf<Struct>(alsoKnown);
         refuseUnknown(tree, alsoKnown, address);
         fields(tree, target, address);
@@ -101,14 +101,14 @@ private:
         case JsonTree::Kind::number: value = tree.number; break;
         case JsonTree::Kind::text: value = tree.text; break;
         case JsonTree::Kind::list: case JsonTree::Kind::object:
-            return fail({Reason::wrongType, address, tree.quoted(), "single value"}, tree.line);
+            return fail({Reason::wrongType, address, tree.quoted(), RT_TEXT("single value")}, tree.line);
         }
         if (auto error = setLeaf(leaf, address, value)) fail(*error, tree.line);
     }
 
     template <class T>
     void list(const JsonTree& tree, std::vector<T>& target, const std::string& address) {
-        if (!isKind(tree, JsonTree::Kind::list, "list", address)) return;
+        if (!isKind(tree, JsonTree::Kind::list, RT_TEXT("list in brackets"), address)) return;
         for (const JsonTree& element : tree.elements) {
             const JsonTree* id = element.member("id");
             const std::string name = id && !id->text.empty() ? id->text : fmt::format("{}", target.size() + 1);
@@ -121,7 +121,7 @@ private:
     }
 
     void option(const JsonTree& tree, Option& target, const std::string& address) {
-        if (!isKind(tree, JsonTree::Kind::object, "object", address)) return;
+        if (!isKind(tree, JsonTree::Kind::object, RT_TEXT("group of fields in braces"), address)) return;
         const JsonTree* kind = tree.member("kind");
         if (!kind) return fail({Reason::missing, addressBelow(address, "kind")}, tree.line);
         const auto known = std::find(optionKindKeys.begin(), optionKindKeys.end(), kind->text);
@@ -150,7 +150,7 @@ private:
     }
 
     void numbers(const JsonTree& tree, std::vector<double>& target, const std::string& address, const FieldInfo& info) {
-        if (!isKind(tree, JsonTree::Kind::list, "list", address)) return;
+        if (!isKind(tree, JsonTree::Kind::list, RT_TEXT("list in brackets"), address)) return;
         for (const JsonTree& element : tree.elements) {
             double& number = target.emplace_back();
             leaf(element, Leaf{&info, &number}, addressBelow(address, std::to_string(target.size() - 1)));
@@ -159,7 +159,7 @@ private:
 
     template <class T>
     void map(const JsonTree& tree, std::map<std::string, T>& target, const std::string& address, const FieldInfo& info) {
-        if (!isKind(tree, JsonTree::Kind::object, "object", address)) return;
+        if (!isKind(tree, JsonTree::Kind::object, RT_TEXT("group of fields in braces"), address)) return;
         for (const auto& [key, element] : tree.members) {
             const std::string place = addressBelow(address, key);
             lines[place] = element.line;
@@ -317,7 +317,7 @@ Result<Project> withScenario(const Project& project, std::string_view scenarioId
     Project changed = project;
     for (const auto& [address, value] : project.scenarios[index].changes.items()) {
         const auto content = leafValue(value);
-        if (!content) return Error{Reason::wrongType, address, value.dump(), "single value"};
+        if (!content) return Error{Reason::wrongType, address, value.dump(), RT_TEXT("single value")};
         auto next = withValue(changed, address, *content);
         if (!next) return next.errors();
         changed = std::move(*next);

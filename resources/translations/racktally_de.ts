@@ -2278,5 +2278,37 @@
         <source></source>
         <translation>Den Befehl „%1“ gibt es nicht. „racktally-cli --help“ nennt alle.</translation>
     </message>
+    <message id="number">
+        <source></source>
+        <translation>Zahl</translation>
+    </message>
+    <message id="whole number">
+        <source></source>
+        <translation>ganze Zahl</translation>
+    </message>
+    <message id="true or false">
+        <source></source>
+        <translation>true oder false</translation>
+    </message>
+    <message id="text">
+        <source></source>
+        <translation>Text</translation>
+    </message>
+    <message id="whole number or “last”">
+        <source></source>
+        <translation>ganze Zahl oder „last“</translation>
+    </message>
+    <message id="group of fields in braces">
+        <source></source>
+        <translation>Gruppe von Feldern in geschweiften Klammern</translation>
+    </message>
+    <message id="single value">
+        <source></source>
+        <translation>einzelner Wert</translation>
+    </message>
+    <message id="list in brackets">
+        <source></source>
+        <translation>Liste in eckigen Klammern</translation>
+    </message>
 </context>
 </TS>

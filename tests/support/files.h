@@ -1,6 +1,7 @@
 // Files that tests read: the copies in tests/data, and ../shared where it is there.
 #pragma once
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <sstream>

@@ -42,7 +42,7 @@ QString reasonText(const Error& error, const NumberFormat& format) {
     case Reason::tooDeep: return words("The file is nested too deeply to be a project.");
     case Reason::duplicateKey: return words("“%1” stands here a second time. Remove one of the two.").arg(value);
     case Reason::unknownKey: return words("“%1” is not known.").arg(value) + (error.nearest.empty() ? QLatin1Char(' ') + words("Remove it.") : nearestHint(error));
-    case Reason::wrongType: return words("“%1” does not fit; needed is: %2.").arg(value, expected);
+    case Reason::wrongType: return words("“%1” does not fit; needed is: %2.").arg(value, words(error.expected.c_str()));
     case Reason::missing: return words("This value is required and missing. Enter it.");
     case Reason::outOfRange: return rangeText(error, format);
     case Reason::notFinite: return words("The number is too large or not a number. Enter a finite one.");

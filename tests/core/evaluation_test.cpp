@@ -1,0 +1,206 @@
+// Rules of the contract, one by one, on small projects whose result is known by hand.
+#include "core/analysis/evaluation.h"
+#include "core/project/project_json.h"
+#include "core/report/charts.h"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace racktally {
+namespace {
+
+using nlohmann::json;
+
+json base() {
+    return json::parse(R"({ "format": "racktally-project", "version": 1, "currency": "EUR", "start": "2027-01", "horizon_months": 24,
+        "assumptions": { "electricity_price_per_kwh": 0, "pue": 1 },
+        "workloads": [ { "id": "w", "kind": "gpu_hours", "demand": { "gpus": 4, "hours_per_month": 365 } } ],
+        "options": [
+          { "id": "own", "kind": "on_premises", "gpus_per_node": 4, "items": [ { "text": "S", "unit_price": 10000 } ], "power_w_per_node": { "idle": 0, "max": 0 } },
+          { "id": "cloud", "kind": "cloud", "gpus_per_instance": 4, "price_per_instance_hour": 2 } ] })");
+}
+
+Evaluation run(const json& project) {
+    const auto read = readProject(project.dump());
+    EXPECT_TRUE(read.ok()) << (read.ok() ? "" : read.errors().front().address);
+    return evaluate(read->project);
+}
+
+bool has(const Evaluation& e, Rule rule, const std::string& subject) {
+    return std::any_of(e.findings.begin(), e.findings.end(), [&](const Finding& f) { return f.rule == rule && f.subject == subject; });
+}
+
+TEST(Evaluation, BreakEvenByHand) {
+    const Evaluation e = run(base());
+    const Comparison& c = e.comparisons.at(0);
+    EXPECT_EQ(c.verdict, Verdict::paysOff);
+    EXPECT_NEAR(*c.breakEvenMonths, 10000 / 730.0, 1e-9);
+    EXPECT_NEAR(*c.breakEvenHours, 10000 / 730.0 * 365, 1e-9);
+    EXPECT_NEAR(*c.saving, 24 * 730 - 10000, 1e-9);
+    EXPECT_NEAR(*c.breakEvenUtilizationPercent, 100 * 10000 / (24 * 730.0 * 2), 1e-9);
+}
+
+TEST(Evaluation, TheHigherUpfrontCostGoesFirst) {
+    json p = base();
+    p["options"][1]["upfront"] = 20000;
+    const Evaluation e = run(p);
+    EXPECT_EQ(e.comparisons.at(0).first, "cloud");
+    EXPECT_EQ(e.comparisons.at(0).verdict, Verdict::never);
+    EXPECT_FALSE(e.comparisons.at(0).breakEvenMonths);
+}
+
+TEST(Evaluation, Verdicts) {
+    json p = base();
+    p["options"][0]["items"][0]["unit_price"] = 0;
+    EXPECT_EQ(run(p).comparisons[0].verdict, Verdict::immediate);
+    EXPECT_EQ(*run(p).comparisons[0].breakEvenMonths, 0);
+    p["options"][1]["price_per_instance_hour"] = 0;
+    EXPECT_EQ(run(p).comparisons[0].verdict, Verdict::equal);
+    p = base();
+    p["options"][0]["monthly_costs"] = json::parse(R"([{ "text": "x", "amount": 1000 }])");
+    p["options"][0]["items"][0]["unit_price"] = 0;
+    EXPECT_EQ(run(p).comparisons[0].verdict, Verdict::never);
+    p["options"][1]["one_time_costs"] = json::parse(R"([{ "text": "late", "amount": 2000, "month": 1 }])");
+    EXPECT_EQ(run(p).comparisons[0].verdict, Verdict::cheaperUntil);
+    p["options"][1]["one_time_costs"].push_back(json::parse(R"({ "text": "later", "amount": 20000, "month": 20 })"));
+    EXPECT_EQ(run(p).comparisons[0].verdict, Verdict::crossesSeveralTimes);
+    EXPECT_EQ(*run(p).comparisons[0].crossings, 2);
+}
+
+TEST(Evaluation, ResidualValueDoesNotMoveTheBreakEven) {
+    json p = base();
+    p["options"][0]["items"][0]["unit_price"] = 20000;
+    p["options"][0]["residual_value_percent"] = 50;
+    const Evaluation e = run(p);
+    EXPECT_EQ(e.comparisons[0].verdict, Verdict::never);
+    EXPECT_GT(*e.comparisons[0].saving, 0);
+    EXPECT_TRUE(has(e, Rule::paysOffByResidualValueOnly, "own~cloud"));
+    EXPECT_DOUBLE_EQ(cumulativeChart(readProject(p.dump())->project, e, &e.comparisons[0]).curves[0].residual, 10000);
+}
+
+TEST(Evaluation, LessServiceIsNotCompared) {
+    json p = base();
+    p["options"][0]["gpus_per_node"] = 2;
+    const Evaluation e = run(p);
+    EXPECT_EQ(e.comparisons[0].verdict, Verdict::notComparable);
+    EXPECT_FALSE(*e.comparisons[0].sameService);
+    EXPECT_NEAR(*e.options[0].servedPercent, 50, 1e-9);
+    const auto finding = std::find_if(e.findings.begin(), e.findings.end(), [](const Finding& f) { return f.rule == Rule::capacityBelowDemand; });
+    ASSERT_NE(finding, e.findings.end());
+    EXPECT_EQ(*finding->needed, 4);
+    EXPECT_EQ(*finding->available, 2);
+    EXPECT_EQ(finding->remedies.at(0).address, "options.own.nodes");
+    EXPECT_EQ(finding->remedies.at(0).value, 2);
+    EXPECT_EQ(ranking(e).cheapest, std::optional<std::size_t>(1)) << "an option that serves less never wins";
+}
+
+TEST(Evaluation, UnknownStaysUnknown) {
+    json p = base();
+    p["options"].push_back(json::parse(R"({ "id": "api", "kind": "model_api", "input_price_per_million": 1, "output_price_per_million": 2 })"));
+    const Evaluation e = run(p);
+    EXPECT_FALSE(e.option("api")->totalCost);
+    EXPECT_TRUE(has(e, Rule::tokensMissing, "workloads.w.demand.tokens_per_month"));
+    EXPECT_TRUE(e.hasErrors());
+    EXPECT_EQ(e.comparison("own", "api")->verdict, Verdict::notComparable);
+    EXPECT_FALSE(e.comparison("own", "api")->saving);
+    const json out = json::parse(evaluationJson(e));
+    EXPECT_TRUE(out["options"][2]["total_cost"].is_null());
+    EXPECT_TRUE(out["options"][2]["cost_per_gpu_hour"].is_null());
+    p["workloads"][0]["demand"]["tokens_per_month"] = json::parse(R"({ "input": 1e6, "cached_input": 5, "output": 1e6 })");
+    EXPECT_TRUE(has(run(p), Rule::priceMissing, "options.api.cached_input_price_per_million"));
+    EXPECT_FALSE(run(p).option("api")->totalCost);
+    p["options"][2]["cached_input_price_per_million"] = 0;
+    EXPECT_NEAR(*run(p).option("api")->totalCost, 24 * 3, 1e-9);
+}
+
+TEST(Evaluation, SpeedScalesGpusNeverHours) {
+    json p = base();
+    p["workloads"][0]["demand"]["gpu"] = "A";
+    p["workloads"][0]["demand"]["units_per_gpu_hour"] = 100;
+    p["options"][1]["gpu"] = "B";
+    EXPECT_TRUE(has(run(p), Rule::speedUnknown, "options.cloud.units_per_gpu_hour.w"));
+    p["options"][1]["units_per_gpu_hour"] = json::parse(R"({ "w": 50 })");
+    const Evaluation e = run(p);
+    EXPECT_FALSE(has(e, Rule::speedUnknown, "options.cloud.units_per_gpu_hour.w"));
+    EXPECT_NEAR(*e.option("cloud")->gpuHoursUsed, 8 * 365 * 24, 1e-6);
+    EXPECT_NEAR(*e.option("cloud")->totalCost, 2 * 2 * 365 * 24, 1e-6);
+    EXPECT_NEAR(*e.option("cloud")->costPerUnit, *e.option("cloud")->totalCost / (4 * 365 * 24 * 100.0), 1e-12);
+}
+
+TEST(Evaluation, UnplacedDemandsLieOnTheBusiestHours) {
+    json p = base();
+    // 50 hours of 4 GPUs, and half the week of 2: the second covers all the business hours and 34 others.
+    p["workloads"] = json::parse(R"([ { "id": "a", "kind": "gpu_hours", "demand": { "gpus": 4, "profile": "business_hours" } },
+                                      { "id": "b", "kind": "gpu_hours", "demand": { "gpus": 2, "utilization_percent": 50 } } ])");
+    p["options"][1]["gpus_per_instance"] = 6;
+    const Evaluation e = run(p);
+    EXPECT_NEAR(*e.option("own")->servedPercent, 100 * (84 * 2 + 50 * 4 - 50 * 2) / (50 * 4 + 84 * 2.0), 1e-9);
+    EXPECT_NEAR(*e.option("cloud")->totalCost, 84 / 168.0 * 730 * 2 * 24, 1e-6) << "one instance of six in 84 hours";
+}
+
+TEST(Evaluation, GrowthInHoursFillsTheWeekAndThenTheGpus) {
+    json p = base();
+    p["horizon_months"] = 36;
+    p["workloads"][0]["demand"]["growth_percent_per_year"] = 50;
+    const Evaluation e = run(p);
+    EXPECT_NEAR(e.useHours[1], 365, 1e-9);
+    EXPECT_NEAR(e.useHours[13], 547.5, 1e-9);
+    EXPECT_NEAR(e.useHours[25], 730, 1e-9);
+    EXPECT_NEAR(*e.option("own")->gpuHoursUnserved, 0.5 * 730 * 12, 1e-6) << "4.5 GPUs wanted in the third year";
+}
+
+TEST(Evaluation, VatThatIsNotRecovered) {
+    json p = base();
+    p["assumptions"]["vat"] = json::parse(R"({ "rate_percent": 20, "recoverable_percent": 50 })");
+    p["options"][0]["staff_fte"] = 1;
+    p["options"][0]["insurance_percent_per_year"] = 12;
+    const Evaluation e = run(p);
+    const auto of = [&](Category c) {
+        for (const auto& [category, amount] : e.options[0].byCategory)
+            if (category == c) return *amount;
+        return -1.0;
+    };
+    EXPECT_NEAR(of(Category::hardware), 11000, 1e-9);
+    EXPECT_NEAR(of(Category::staff), 2 * 72600, 1e-9);
+    EXPECT_NEAR(of(Category::insurance), 24 * 100, 1e-9);
+    EXPECT_NEAR(*e.options[0].purchasePrice, 10000, 1e-9);
+}
+
+TEST(Evaluation, LateCostsAreNotCountedAndSaid) {
+    json p = base();
+    p["options"][0]["one_time_costs"] = json::parse(R"([{ "id": "x", "text": "x", "amount": 7, "month": 25 }, { "id": "y", "text": "y", "amount": 5, "month": "last" }])");
+    const Evaluation e = run(p);
+    EXPECT_NEAR(*e.options[0].totalCost, 10005, 1e-9);
+    EXPECT_NEAR(e.options[0].monthlyCost[24], 5, 1e-9);
+    EXPECT_TRUE(has(e, Rule::costBeyondHorizon, "options.own.one_time_costs.x"));
+}
+
+TEST(Evaluation, EmptyProjects) {
+    json p = base();
+    p["options"] = json::array();
+    EXPECT_TRUE(run(p).comparisons.empty());
+    p = base();
+    p["workloads"] = json::array();
+    const Evaluation e = run(p);
+    EXPECT_EQ(*e.options[0].servedPercent, 100);
+    EXPECT_NEAR(*e.options[1].totalCost, 0, 1e-12);
+    EXPECT_FALSE(e.options[0].costPerGpuHour);
+}
+
+TEST(EvaluationJson, HasTheNamesOfTheContract) {
+    const json out = json::parse(evaluationJson(run(base())));
+    for (const char* key : {"format", "version", "currency", "horizon_months", "options", "comparisons", "findings"}) EXPECT_TRUE(out.contains(key)) << key;
+    for (const char* key : {"id", "kind", "total_cost", "net_present_cost", "upfront_cost", "purchase_price", "monthly_cost", "cumulative_cost", "by_category",
+                            "gpu_hours_capacity", "gpu_hours_used", "gpu_hours_unserved", "served_percent", "utilization_percent", "cost_per_gpu_hour",
+                            "cost_per_unit", "energy_kwh", "co2_kg", "own_nodes", "per_workload", "findings"})
+        EXPECT_TRUE(out["options"][0].contains(key)) << key;
+    for (const char* key : {"first", "second", "verdict", "same_service", "break_even_months", "break_even_hours", "crossings", "saving", "saving_percent",
+                            "net_present_saving", "internal_rate_of_return_percent", "break_even_utilization_percent", "break_even_hours_per_day"})
+        EXPECT_TRUE(out["comparisons"][0].contains(key)) << key;
+    for (const char* key : {"id", "gpu_hours_used", "cost", "completed_work", "unit", "cost_per_unit"}) EXPECT_TRUE(out["options"][0]["per_workload"][0].contains(key)) << key;
+    EXPECT_EQ(out["options"][0]["monthly_cost"].size(), 25U);
+}
+
+} // namespace
+} // namespace racktally
