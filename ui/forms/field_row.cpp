@@ -86,8 +86,8 @@ void FieldRow::makeField(const Leaf& leaf, QWidget* parent) {
             field->setValue(number ? std::optional(*number) : std::nullopt);
         };
         connect(field, &NumberField::edited, this, [this](std::optional<double> value) { edit(value ? LeafValue(*value) : LeafValue()); });
-        connect(field, &NumberField::notUnderstood, this, [this] { showError(words("This is not a number. Write it as 1234.5 or 1234,5.")); });
-        connect(field, &QLineEdit::editingFinished, this, &FieldRow::refresh);
+        connect(field, &NumberField::notUnderstood, this, [this] { refuse(words("This is not a number. Write it as 1234.5 or 1234,5.")); });
+        connect(field, &QLineEdit::editingFinished, this, &FieldRow::finish);
         m_field = field;
     } else if (const auto* place = std::get_if<EnumPlace>(&leaf.place)) {
         auto* field = new QComboBox(parent);
@@ -111,14 +111,27 @@ void FieldRow::makeField(const Leaf& leaf, QWidget* parent) {
             if (text != field->text()) field->setText(text);
         };
         connect(field, &QLineEdit::textEdited, this, [this](const QString& text) { edit(toCore(text)); });
-        connect(field, &QLineEdit::editingFinished, this, &FieldRow::refresh);
+        connect(field, &QLineEdit::editingFinished, this, &FieldRow::finish);
         m_field = field;
     }
 }
 
 void FieldRow::edit(const LeafValue& value) {
     const auto error = m_session.setValue(m_address, value);
-    showError(error ? reasonText(*error, NumberFormat(language())) : QString());
+    if (error) refuse(reasonText(*error, NumberFormat(language())));
+    else showError({});
+}
+
+void FieldRow::refuse(const QString& message) {
+    m_refusing = true;
+    [[maybe_unused]] const auto error = m_session.setValue(m_address, m_before);
+    m_refusing = false;
+    showError(message);
+}
+
+void FieldRow::finish() {
+    if (const Leaf* leaf = m_session.leaf(m_address)) m_before = valueOf(*leaf);
+    refresh();
 }
 
 void FieldRow::showError(const QString& message) {
@@ -132,7 +145,8 @@ void FieldRow::showError(const QString& message) {
 
 void FieldRow::refresh() {
     const Leaf* leaf = m_session.leaf(m_address);
-    if (!leaf) return;
+    if (!leaf || m_refusing) return;
+    if (!m_field->hasFocus()) m_before = valueOf(*leaf);
     m_show(valueOf(*leaf));
     if (!m_message->text().isEmpty()) showError({});
     const InputSource source = sourceOf(m_session.project(), m_address, *leaf);

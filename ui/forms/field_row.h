@@ -26,6 +26,9 @@ public:
 private:
     void makeField(const Leaf& leaf, QWidget* parent);
     void edit(const LeafValue& value);
+    /// Says why what was typed does not fit, and takes back what the same entry had set before it became wrong.
+    void refuse(const QString& message);
+    void finish();
     void showError(const QString& message);
 
     Session& m_session;
@@ -35,6 +38,8 @@ private:
     QLabel* m_source = nullptr;
     QLabel* m_message = nullptr;
     std::function<void(const LeafValue&)> m_show;
+    bool m_refusing = false;         // what was typed stays to be corrected
+    LeafValue m_before;              // the value when the entry began
 };
 
 } // namespace racktally::ui

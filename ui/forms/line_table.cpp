@@ -87,6 +87,7 @@ bool LineTableModel::setData(const QModelIndex& index, const QVariant& value, in
     if (role != Qt::EditRole) return false;
     const std::string place = address(index);
     const Leaf* leaf = m_session.leaf(place);
+    if (!leaf) return false;
     LeafValue content = toCore(value.toString());
     if (std::holds_alternative<double*>(leaf->place) || (std::holds_alternative<CostMonth*>(leaf->place) && value.toString() != QLatin1String("last"))) {
         const auto number = parseNumber(value.toString(), NumberFormat(language()).locale());
@@ -132,6 +133,7 @@ QWidget* makeLineTable(Session& session, const std::string& list, const QString&
     table->setModel(model);
     table->setItemDelegate(new LineDelegate(table));
     table->setAccessibleName(title);
+    table->horizontalHeader()->setAccessibleName(title);
     label->setBuddy(table);
     table->verticalHeader()->hide();
     table->verticalHeader()->setDefaultSectionSize(28);

@@ -58,6 +58,7 @@ void ComparisonPage::makeCharts() {
     m_table = new QTableView(this);
     m_table->setModel(new TotalsModel(m_session, m_table));
     m_table->setAccessibleName(words("All figures"));
+    m_table->horizontalHeader()->setAccessibleName(m_table->accessibleName());
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setTabKeyNavigation(false);

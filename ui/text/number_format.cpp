@@ -45,6 +45,7 @@ QString NumberFormat::editable(double value) const {
 }
 
 QString NumberFormat::money(double value, const QString& currency) const {
+    if (std::isnan(value)) return words("unknown");
     return fixed(value, 2) + noBreakSpace + currencySymbol(currency);
 }
 
@@ -53,6 +54,7 @@ QString NumberFormat::wholeMoney(double value, const QString& currency) const {
 }
 
 QString NumberFormat::withUnit(double value, Unit unit, const QString& currency, int decimals) const {
+    if (std::isnan(value)) return words("unknown");
     if (unit == Unit::share) return upTo(value * 100, std::max(decimals - 2, 0)) + thinSpace + QLatin1Char('%');
     const QString name = unitText(unit, currency, value == 1);
     const QString number = upTo(value, decimals);

@@ -55,7 +55,13 @@ MainWindow::MainWindow(FileAccess files, QWidget* parent) : QMainWindow(parent),
     build();
 }
 
+MainWindow::~MainWindow() {
+    // Pages, and editors that commit when they close, need the session, which is destroyed before the window's children.
+    delete takeCentralWidget();
+}
+
 void MainWindow::build() {
+    delete takeCentralWidget();
     auto* central = new QWidget(this);
     auto* column = new QVBoxLayout(central);
     column->setContentsMargins(0, 0, 0, 0);
@@ -116,6 +122,8 @@ void MainWindow::refreshNavigation() {
 
 void MainWindow::buildMenus() {
     menuBar()->clear();
+    // The menu that was clicked may be among them.
+    for (QMenu* menu : menuBar()->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly)) menu->deleteLater();
     QMenu* file = menuBar()->addMenu(menuText(RT_TEXT("~File")));
     file->addAction(menuText(RT_TEXT("~Open …")), QKeySequence::Open, this, &MainWindow::open);
     file->addAction(menuText(RT_TEXT("~Save")), QKeySequence::Save, this, [this] { save(); });
@@ -125,9 +133,9 @@ void MainWindow::buildMenus() {
     file->addSeparator();
     file->addAction(menuText(RT_TEXT("~Quit")), QKeySequence::Quit, this, &QWidget::close);
     QMenu* edit = menuBar()->addMenu(menuText(RT_TEXT("~Edit")));
-    QAction* undo = m_session.undoStack().createUndoAction(this, words("Undo:"));
+    QAction* undo = m_session.undoStack().createUndoAction(edit, words("Undo:"));
     undo->setShortcut(QKeySequence::Undo);
-    QAction* redo = m_session.undoStack().createRedoAction(this, words("Redo:"));
+    QAction* redo = m_session.undoStack().createRedoAction(edit, words("Redo:"));
     redo->setShortcut(QKeySequence::Redo);
     edit->addActions({undo, redo});
     QMenu* view = menuBar()->addMenu(menuText(RT_TEXT("~View")));

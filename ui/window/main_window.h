@@ -26,6 +26,7 @@ class MainWindow : public QMainWindow {
 public:
     enum PageNumber { workload, options, assumptions, comparison };
     explicit MainWindow(FileAccess files, QWidget* parent = nullptr);
+    ~MainWindow() override;
 
     [[nodiscard]] Session& session() { return m_session; }
     /// Opens a file; on failure says why and leaves everything as it was.

@@ -1,0 +1,17 @@
+#!/bin/sh
+# Installs what is missing, builds, and opens the window with the sample project. Without a display it prints the
+# sample's result instead and writes its spreadsheet. Arguments go to the window (a file, --language de, …).
+set -eu
+cd "$(dirname "$0")/.."
+. installer/packages.sh
+# shellcheck disable=SC2086
+install_missing $build_packages
+cmake --preset release >/dev/null
+cmake --build --preset release --target racktally racktally-cli
+if [ -n "${DISPLAY:-}" ] || [ -n "${WAYLAND_DISPLAY:-}" ]; then
+    exec build/release/bin/racktally "$@"
+fi
+echo "There is no display: here is the sample's result."
+build/release/bin/racktally-cli evaluate resources/samples/service-desk.json
+build/release/bin/racktally-cli export resources/samples/service-desk.json -o build/service-desk.xlsx
+echo "Spreadsheet with live formulas: build/service-desk.xlsx"

@@ -1,0 +1,32 @@
+#!/bin/sh
+# Installs what is missing, builds and runs every test, with or without a display; says at the end how many ran.
+#   tests/run.sh          all tests, core without Qt, sanitizers
+#   tests/run.sh --long   besides, thousands of random projects and workbooks
+set -eu
+cd "$(dirname "$0")/.."
+. installer/packages.sh
+# shellcheck disable=SC2086
+install_missing $build_packages $test_packages
+export QT_QPA_PLATFORM=offscreen LC_ALL=C.UTF-8
+jobs=$(nproc)
+if [ "${1:-}" = "--long" ]; then
+    export RACKTALLY_RANDOM_PROJECTS=20000 RACKTALLY_RANDOM_WORKBOOKS=400 RC_PARAMS="max_success=5000"
+fi
+
+echo "== Core without Qt"
+cmake --preset core >/dev/null
+cmake --build --preset core
+ctest --preset core -j "$jobs" --quiet -O build/core.log || { cat build/core.log; exit 1; }
+tail -n 4 build/core.log
+
+echo "== Sanitizers (address, undefined behaviour): core, db, command line, window"
+cmake --preset asan >/dev/null
+cmake --build --preset asan --target test_core test_text test_command_line test_window
+# Qt and fontconfig keep what they allocate at start; leaks are looked for in core, which has none of them.
+ASAN_OPTIONS=detect_leaks=1 build/asan/bin/test_core --gtest_brief=1
+for test in text command_line window; do ASAN_OPTIONS=detect_leaks=0 build/asan/bin/test_$test -silent; done
+
+echo "== Everything"
+cmake --preset release >/dev/null
+cmake --build --preset release
+ctest --preset release -j "$jobs"

@@ -1,0 +1,148 @@
+// The command line as its users call it: output, messages, exit codes.
+#include "core/project/project_json.h"
+#include "tests/support/files.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+#include <nlohmann/json.hpp>
+
+using namespace racktally;
+
+namespace {
+
+struct Answer {
+    int code = -1;
+    QString out, err;
+};
+
+Answer call(const QStringList& arguments) {
+    QProcess process;
+    process.start(QStringLiteral(RACKTALLY_CLI), arguments);
+    if (!process.waitForFinished(60000)) return {};
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2, QString::fromUtf8(process.readAllStandardOutput()), QString::fromUtf8(process.readAllStandardError())};
+}
+
+const QString sample = QStringLiteral(RACKTALLY_SOURCE_DIR "/resources/samples/service-desk.json");
+const QString en = QStringLiteral("--language=en");
+
+} // namespace
+
+class CommandLineTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void helpTeaches() {
+        for (const QStringList& arguments : {QStringList{en, QStringLiteral("--help")}, QStringList{en, QStringLiteral("evaluate"), QStringLiteral("--help")}}) {
+            const Answer answer = call(arguments);
+            QCOMPARE(answer.code, 0);
+            for (const char* part : {"evaluate PROJECT", "explain PROJECT", "export PROJECT", "Exit code: 0", "Example:"}) QVERIFY2(answer.out.contains(QLatin1String(part)), part);
+        }
+        QCOMPARE(call({}).code, 2);
+        QVERIFY(call({QStringLiteral("--language=de"), QStringLiteral("--help")}).out.contains(QStringLiteral("Rückgabewert")));
+    }
+
+    void evaluates() {
+        const Answer text = call({en, QStringLiteral("evaluate"), sample});
+        QCOMPARE(text.code, 0);
+        QVERIFY(text.out.contains(QStringLiteral("pays off")));
+        QVERIFY(text.err.isEmpty());
+        const Answer answer = call({en, QStringLiteral("evaluate"), sample, QStringLiteral("--json")});
+        const auto json = nlohmann::json::parse(answer.out.toStdString());
+        QCOMPARE(QString::fromStdString(json.at("format")), QStringLiteral("racktally-evaluation"));
+        QCOMPARE(json.at("options").size(), 5U);
+        const Answer scenario = call({en, QStringLiteral("evaluate"), sample, QStringLiteral("--json"), QStringLiteral("--scenario"), QStringLiteral("cheap_power")});
+        QVERIFY(nlohmann::json::parse(scenario.out.toStdString())["options"][0]["total_cost"].get<double>() < json["options"][0]["total_cost"].get<double>());
+    }
+
+    void explains() {
+        const Answer answer = call({en, QStringLiteral("explain"), sample, QStringLiteral("own"), QStringLiteral("electricity"), QStringLiteral("--month"), QStringLiteral("1")});
+        QCOMPARE(answer.code, 0);
+        for (const char* part : {"Nodes × IT load per node", "1.2832\u00A0kW × 730\u00A0h × 0.1902\u00A0€/kWh", "= 178.17\u00A0€", "Eurostat"}) QVERIFY2(answer.out.contains(QString::fromUtf8(part)), part);
+        QVERIFY(call({en, QStringLiteral("explain"), sample, QStringLiteral("--list")}).out.contains(QStringLiteral("own~specialist  ")) ||
+                call({en, QStringLiteral("explain"), sample, QStringLiteral("--list")}).out.contains(QStringLiteral("own~specialist break_even_months")));
+        QVERIFY(call({en, QStringLiteral("explain"), sample, QStringLiteral("own"), QStringLiteral("--methodology")}).out.contains(QStringLiteral("Insurance = Hardware price × Insurance ÷ 12")));
+        const Answer german = call({QStringLiteral("--language=de"), QStringLiteral("explain"), sample, QStringLiteral("own"), QStringLiteral("electricity")});
+        QVERIFY(german.out.contains(QStringLiteral("Knoten × IT-Last je Knoten")));
+    }
+
+    void exportsWhatItReadsAgain() {
+        QTemporaryDir folder;
+        const QString json = folder.filePath(QStringLiteral("a.json")), xlsx = folder.filePath(QStringLiteral("a.xlsx"));
+        QCOMPARE(call({en, QStringLiteral("export"), sample, QStringLiteral("-o"), json}).code, 0);
+        QCOMPARE(call({en, QStringLiteral("evaluate"), json, QStringLiteral("--json")}).out, call({en, QStringLiteral("evaluate"), sample, QStringLiteral("--json")}).out);
+        QCOMPARE(call({en, QStringLiteral("export"), sample, QStringLiteral("-o"), xlsx}).code, 0);
+        QFile file(xlsx);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray first = file.readAll();
+        QVERIFY(first.startsWith("PK"));
+        QCOMPARE(call({en, QStringLiteral("export"), sample, QStringLiteral("-o"), xlsx}).code, 0);
+        QVERIFY(file.seek(0));
+        file.close();
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), first);
+        const Answer nowhere = call({en, QStringLiteral("export"), sample, QStringLiteral("-o"), folder.filePath(QStringLiteral("no/such/folder/a.xlsx"))});
+        QCOMPARE(nowhere.code, 2);
+        QVERIFY(nowhere.err.contains(QStringLiteral("cannot be written")));
+    }
+
+    void refuses_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("message");
+        const auto row = [](const char* name, const QStringList& arguments, const char* message) { QTest::addRow("%s", name) << arguments << QString::fromUtf8(message); };
+        row("command", {QStringLiteral("evalute")}, "There is no command “evalute”");
+        row("missing file", {QStringLiteral("evaluate"), QStringLiteral("/no/such.json")}, "such.json: The file does not exist");
+        row("directory", {QStringLiteral("evaluate"), QStringLiteral("/tmp")}, "cannot be read");
+        row("no argument", {QStringLiteral("evaluate")}, "An argument is missing");
+        row("too many", {QStringLiteral("evaluate"), sample, QStringLiteral("x")}, "“x” is one argument too many");
+        row("flag", {QStringLiteral("evaluate"), sample, QStringLiteral("--jsn")}, "jsn");
+        row("scenario", {QStringLiteral("evaluate"), sample, QStringLiteral("--scenario"), QStringLiteral("cheap_powr")}, "Did you mean “cheap_power”?");
+        row("option", {QStringLiteral("explain"), sample, QStringLiteral("owm"), QStringLiteral("cost")}, "There is no option “owm”; known are: project, own");
+        row("quantity", {QStringLiteral("explain"), sample, QStringLiteral("own"), QStringLiteral("costs")}, "There is no quantity “costs”");
+        row("month", {QStringLiteral("explain"), sample, QStringLiteral("own"), QStringLiteral("cost"), QStringLiteral("--month"), QStringLiteral("61")}, "allowed is 0 to 60");
+        row("format", {QStringLiteral("export"), sample, QStringLiteral("-o"), QStringLiteral("a.doc")}, ".xlsx or .json");
+        row("language", {QStringLiteral("--language"), QStringLiteral("fr"), QStringLiteral("evaluate"), sample}, "The language “fr” is not known");
+    }
+
+    void refuses() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, message);
+        const Answer answer = call(arguments.contains(QStringLiteral("--language")) ? arguments : QStringList{en} + arguments);
+        QCOMPARE(answer.code, 2);
+        QVERIFY2(answer.err.contains(message), qPrintable(answer.err));
+        QVERIFY(answer.out.isEmpty());
+    }
+
+    void namesFileLineAddressReasonAndRemedy() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("broken.json"));
+        QString text = QString::fromStdString(test::contentOf(sample.toStdString()));
+        text.replace(QStringLiteral("\"pue\": 1.46"), QStringLiteral("\"puo\": 1.46"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text.toUtf8());
+        file.close();
+        const Answer answer = call({en, QStringLiteral("evaluate"), path});
+        QCOMPARE(answer.code, 2);
+        QCOMPARE(answer.err.trimmed(), QStringLiteral("broken.json:10: assumptions.puo: “puo” is not known. Did you mean “pue”?"));
+    }
+
+    void findingsOfSeverityErrorExitWithOne() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("no_tokens.json"));
+        auto project = nlohmann::json::parse(test::contentOf(sample.toStdString()));
+        project["workloads"][0]["demand"].erase("tokens_per_month");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(project.dump(1)));
+        file.close();
+        const Answer answer = call({en, QStringLiteral("evaluate"), path, QStringLiteral("--json")});
+        QCOMPARE(answer.code, 1);
+        QVERIFY(answer.err.contains(QStringLiteral("Error: Assistent, Bürozeit › Tokens per month")));
+        QVERIFY(nlohmann::json::parse(answer.out.toStdString())["options"][4]["total_cost"].is_null());
+    }
+};
+
+QTEST_GUILESS_MAIN(CommandLineTest)
+#include "command_line_test.moc"

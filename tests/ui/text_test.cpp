@@ -1,0 +1,275 @@
+// Text for people: numbers read and written, explanations whose printed numbers give the printed value, messages.
+#include "core/analysis/evaluation.h"
+#include "core/formula/explain.h"
+#include "core/project/project_json.h"
+#include "tests/support/files.h"
+#include "tests/support/random_project.h"
+#include "ui/text/explanation_text.h"
+#include "ui/text/messages.h"
+
+#include <QTest>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+using namespace racktally;
+using namespace racktally::ui;
+
+namespace {
+
+const QLocale german(QLocale::German, QLocale::Germany);
+const QLocale english(QLocale::English, QLocale::UnitedStates);
+const QLocale swiss(QLocale::German, QLocale::Switzerland);
+const QLocale austrian(QLocale::German, QLocale::Austria);
+
+/// Calculates a printed formula as a reader would. It knows nothing of the graph.
+class Reader {
+public:
+    explicit Reader(QString text) : m_text(std::move(text)) {}
+
+    double read() {
+        const double value = comparison();
+        skip();
+        return m_at == m_text.size() ? value : std::numeric_limits<double>::quiet_NaN();
+    }
+
+private:
+    void skip() {
+        while (m_at < m_text.size() && m_text[m_at] == QLatin1Char(' ')) ++m_at;
+    }
+    bool take(const QString& sign) {
+        const qsizetype before = m_at;
+        skip();
+        if (QStringView(m_text).mid(m_at).startsWith(sign)) {
+            m_at += sign.size();
+            return true;
+        }
+        m_at = before;
+        return false;
+    }
+    double comparison() {
+        double value = sum();
+        for (;;) {
+            if (take(QStringLiteral("< "))) value = value < sum();
+            else if (take(QStringLiteral("≤ "))) value = value <= sum();
+            else if (take(QStringLiteral("= "))) value = value == sum();
+            else return value;
+        }
+    }
+    double sum() {
+        double value = product();
+        for (;;) {
+            if (take(QStringLiteral("+ "))) value += product();
+            else if (take(QStringLiteral("− "))) value -= product();
+            else return value;
+        }
+    }
+    double product() {
+        double value = sign();
+        for (;;) {
+            if (take(QStringLiteral("× "))) value *= sign();
+            else if (take(QStringLiteral("÷ "))) value /= sign();
+            else return value;
+        }
+    }
+    double sign() { return take(QStringLiteral("−")) ? -sign() : power(); }
+    double power() {
+        const double base = atom();
+        return take(QStringLiteral("^ ")) ? std::pow(base, sign()) : base;
+    }
+    double atom() {
+        const std::array functions{QStringLiteral("smaller of ("), QStringLiteral("larger of ("), QStringLiteral("rounded up ("), QStringLiteral("rounded down ("), QStringLiteral("if then else (")};
+        for (std::size_t f = 0; f < functions.size(); ++f) {
+            if (!take(functions[f])) continue;
+            std::vector<double> arguments{comparison()};
+            while (take(QStringLiteral("; "))) arguments.push_back(comparison());
+            if (!take(QStringLiteral(")"))) return std::nan("");
+            switch (f) {
+            case 0: return std::min(arguments.at(0), arguments.at(1));
+            case 1: return std::max(arguments.at(0), arguments.at(1));
+            case 2: return std::ceil(arguments.at(0) - 1e-9);
+            case 3: return std::floor(arguments.at(0) + 1e-9);
+            default: return arguments.at(0) != 0 ? arguments.at(1) : arguments.at(2);
+            }
+        }
+        if (take(QStringLiteral("("))) {
+            const double value = comparison();
+            return take(QStringLiteral(")")) ? value : std::nan("");
+        }
+        return number();
+    }
+    double number() {
+        skip();
+        if (take(QStringLiteral("unknown"))) return std::nan("");
+        QString digits;
+        while (m_at < m_text.size() && (m_text[m_at].isDigit() || m_text[m_at] == QLatin1Char('.') || m_text[m_at] == QLatin1Char(','))) {
+            if (m_text[m_at] != QLatin1Char(',')) digits += m_text[m_at];
+            ++m_at;
+        }
+        bool ok = false;
+        double value = digits.toDouble(&ok);
+        if (!ok) return std::nan("");
+        if (m_at < m_text.size() && (m_text[m_at] == QChar(0x00A0) || m_text[m_at] == QChar(0x202F))) {
+            ++m_at;
+            if (m_text[m_at] == QLatin1Char('%')) value /= 100;
+            static const QRegularExpression end(QStringLiteral(" [+−×÷^<≤=] |;|\\)|$"));
+            m_at = end.match(m_text, m_at).capturedStart();
+        }
+        return value;
+    }
+
+    QString m_text;
+    qsizetype m_at = 0;
+};
+
+Project readFile(const std::filesystem::path& path, bool isCase) {
+    const std::string text = test::contentOf(path);
+    const auto read = readProject(isCase ? nlohmann::json::parse(text).at("project").dump() : text);
+    return read.ok() ? read->project : Project();
+}
+
+std::vector<std::pair<QString, Project>> projects() {
+    std::vector<std::pair<QString, Project>> result;
+    for (const auto& path : test::filesIn(test::data("cases"), ".json")) result.emplace_back(QString::fromStdString(path.stem().string()), readFile(path, true));
+    result.emplace_back(QStringLiteral("sample"), readFile(std::filesystem::path(RACKTALLY_SOURCE_DIR) / "resources/samples/service-desk.json", false));
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) result.emplace_back(QStringLiteral("random %1").arg(seed), test::RandomProject(seed).make());
+    return result;
+}
+
+} // namespace
+
+class TextTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { setLanguage(Language::english); }
+
+    void readsNumbers_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QLocale>("locale");
+        QTest::addColumn<QVariant>("value");
+        const auto row = [](const char* text, const QLocale& locale, const QVariant& value) {
+            QTest::addRow("%s in %s", text, qPrintable(locale.name())) << QString::fromUtf8(text) << locale << value;
+        };
+        row("12.3", german, 12.3);
+        row("12,3", german, 12.3);
+        row("12,3", english, 12.3);
+        row("1000.5", german, 1000.5);
+        row("1.000", german, 1000.0);
+        row("1.000", english, 1.0);
+        row("1,000", english, 1000.0);
+        row("1,000", german, 1.0);
+        row("1.234,50", german, 1234.5);
+        row("1,234.50", german, 1234.5);
+        row("1.234.567,89", german, 1234567.89);
+        row("1’234’567.89", swiss, 1234567.89);
+        row("1'234.5", swiss, 1234.5);
+        row("1 234 567,89", austrian, 1234567.89);
+        row("−5", german, -5.0);
+        row("0,1902", german, 0.1902);
+        row("0.500", german, 0.5);
+        row(",5", german, 0.5);
+        row("5,", german, 5.0);
+        row("", german, {});
+        row("abc", german, {});
+        row("1.2.3", german, {});
+        row("1,2,3", german, {});
+        row("1.23,45.6", german, {});
+        row("12,34.567,8", german, {});
+        row("1e5", german, {});
+        row("--1", german, {});
+        row("5 €", german, {});
+    }
+
+    void readsNumbers() {
+        QFETCH(QString, text);
+        QFETCH(QLocale, locale);
+        QFETCH(QVariant, value);
+        const auto read = parseNumber(text, locale);
+        QCOMPARE(read.has_value(), value.isValid());
+        if (read) QCOMPARE(*read, value.toDouble());
+    }
+
+    void writesNumbersThatItReads() {
+        for (const Language language : {Language::english, Language::german}) {
+            const NumberFormat format(language);
+            for (const double value : {0.0, 1.0, -1.0, 0.1902, 1234.5, 1e6, 97900.0, 1.0 / 3, 1e-7, -98765.4321, 123456789.123}) {
+                QCOMPARE(parseNumber(format.editable(value), format.locale()).value_or(NAN), value);
+                QCOMPARE(parseNumber(format.exact(value), format.locale()).value_or(NAN), value);
+            }
+        }
+        QCOMPARE(NumberFormat(Language::german).money(-1234.5, QStringLiteral("EUR")), QStringLiteral("−1.234,50\u00A0€"));
+        QCOMPARE(NumberFormat(Language::english).fixed(-0.001, 2), QStringLiteral("0.00"));
+    }
+
+    void explanationsMultiplyOut() {
+        int checked = 0;
+        const NumberFormat format(Language::english);
+        for (const auto& [name, project] : projects()) {
+            const Evaluation evaluation = evaluate(project);
+            const Model& model = *evaluation.formulas->model;
+            const ExplanationText text(project, model, format);
+            for (QuantityId id = 0; id < model.quantities().size(); ++id) {
+                const Quantity& quantity = model.quantities()[id];
+                if (model.node(model.node(quantity.node).a).op == Op::weekConstant) continue;
+                const std::array months{0, 1, 2, project.horizonMonths};
+                for (const int month : months) {
+                    if (month > project.horizonMonths) continue;
+                    const Explanation e = explain(model, evaluation.formulas->values, id, month);
+                    if (!e.active) continue;
+                    const QString printed = text.withNumbers(e);
+                    const double read = Reader(printed).read();
+                    double value = e.value;
+                    if (quantity.unit == Unit::percent) value /= 100;
+                    const QString where = QStringLiteral("%1: %2/%3 month %4: %5 = %6, value %7").arg(name, QString::fromStdString(quantity.scope), QString::fromStdString(quantity.name)).arg(month).arg(printed).arg(read, 0, 'g', 12).arg(value, 0, 'g', 12);
+                    if (std::isnan(value)) continue;
+                    QVERIFY2(std::abs(read - value) <= printTolerance(quantity.unit, value) + 1e-12, qPrintable(where));
+                    ++checked;
+                }
+            }
+        }
+        QVERIFY(checked > 5000);
+        qInfo("%d printed formulas give their value", checked);
+    }
+
+    void explainsElectricityWithSources() {
+        const Project project = readFile(std::filesystem::path(RACKTALLY_SOURCE_DIR) / "resources/samples/service-desk.json", false);
+        const Evaluation evaluation = evaluate(project);
+        const Model& model = *evaluation.formulas->model;
+        const NumberFormat format(Language::english);
+        const QString page = ExplanationText(project, model, format).page(explain(model, evaluation.formulas->values, *model.find("own", "electricity"), 1));
+        for (const char* part : {"Nodes × IT load per node × Hours switched on per month × Electricity price", "kW × 730", "€/kWh", "Eurostat", "assumptions.electricity_price_per_kwh", "month 1 (2027-01)"})
+            QVERIFY2(page.contains(QString::fromUtf8(part)), qPrintable(page));
+    }
+
+    void methodologyNamesEveryFormula() {
+        const Project project = readFile(std::filesystem::path(RACKTALLY_SOURCE_DIR) / "resources/samples/service-desk.json", false);
+        const Evaluation evaluation = evaluate(project);
+        const Model& model = *evaluation.formulas->model;
+        const NumberFormat format(Language::english);
+        const QString text = ExplanationText(project, model, format).methodology("own");
+        QVERIFY(text.contains(QStringLiteral("Cumulative cost = Cumulative cost in month")) || text.contains(QStringLiteral("Cumulative cost = Cumulative cost + Cost")));
+        QVERIFY(text.contains(QStringLiteral("Insurance = Hardware price × Insurance ÷ 12")));
+    }
+
+    void errorsNamePlaceReasonAndRemedy_data() {
+        QTest::addColumn<int>("language");
+        QTest::addRow("english") << 0;
+        QTest::addRow("german") << 1;
+    }
+
+    void errorsNamePlaceReasonAndRemedy() {
+        QFETCH(int, language);
+        setLanguage(static_cast<Language>(language));
+        const NumberFormat format(static_cast<Language>(language));
+        for (int reason = 0; reason <= static_cast<int>(Reason::fileUnwritable); ++reason) {
+            Error error{static_cast<Reason>(reason), "options.own.nodes", "value", "text", "nodes", 1, 5, 12, "a.json"};
+            const QString text = errorText(error, format);
+            QVERIFY2(text.startsWith(QStringLiteral("a.json:12: options.own.nodes: ")), qPrintable(text));
+            QVERIFY2(reasonText(error, format).size() > 15, qPrintable(text));
+            QVERIFY2(!text.contains(QLatin1Char('%')), qPrintable(text));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TextTest)
+#include "text_test.moc"
