@@ -1,14 +1,15 @@
 #include "core/finance/cash_flow.h"
 
+#include <algorithm>
 #include <cmath>
 #include <vector>
 
 namespace racktally {
 
 double presentValue(std::span<const double> monthlyFlows, double yearlyRate) {
+    const double monthlyFactor = std::pow(1 + yearlyRate, -1.0 / 12);
     double sum = 0;
-    for (std::size_t month = 0; month < monthlyFlows.size(); ++month)
-        sum += monthlyFlows[month] / std::pow(1 + yearlyRate, static_cast<double>(month) / 12);
+    for (std::size_t month = monthlyFlows.size(); month-- > 0;) sum = sum * monthlyFactor + monthlyFlows[month];
     return sum;
 }
 
@@ -31,9 +32,8 @@ InternalRate internalRateOfReturn(std::span<const double> monthlyFlows, double n
     const auto value = [&](double logRate) { return presentValue(flows, std::expm1(logRate)); };
     const bool positiveAtLow = value(low) > 0;
     if ((value(high) > 0) == positiveAtLow) return {{}, NoRate::outsideRange};
-    for (int step = 0; step < 200 && low < high; ++step) {
+    for (int step = 0; step < 200 && high - low > 1e-14 * std::max(1.0, std::abs(low)); ++step) {
         const double middle = low + (high - low) / 2;
-        if (middle == low || middle == high) break;
         ((value(middle) > 0) == positiveAtLow ? low : high) = middle;
     }
     return {std::expm1(low + (high - low) / 2), {}};
