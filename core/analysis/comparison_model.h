@@ -9,7 +9,7 @@ struct ComparisonModel {
     std::string scope;
     // +1: the option named first in the scope is the comparison's `first`; -1: the other one, whose upfront cost is higher.
     Expr direction;
-    Expr sameService, firstSign, lastSign, crossings, breakEvenMonths, breakEvenHours, saving, savingPercent, netPresentSaving;
+    Expr sameService, firstSign, lastSign, crossings, breakEvenMonths, breakEvenHours, discountedBreakEvenMonths, saving, savingPercent, netPresentSaving;
 };
 
 struct Contender {

@@ -31,11 +31,6 @@ private:
     const Values& m_values;
 };
 
-Figure ownNodes(const Option& option) {
-    const auto* own = std::get_if<OnPremises>(&option.kind);
-    return own ? Figure(own->nodes) : std::nullopt;
-}
-
 OptionFigures figuresOf(const Option& option, const OptionModel& model, const std::vector<WorkloadDemand>& demands, const Figures& figures) {
     OptionFigures result;
     result.id = option.id;
@@ -58,7 +53,10 @@ OptionFigures figuresOf(const Option& option, const OptionModel& model, const st
     result.costPerUnit = figures.of(model.costPerUnit);
     result.energyKwh = figures.of(model.energy);
     result.co2Kg = figures.of(model.co2);
-    result.ownNodes = ownNodes(option);
+    result.ownNodes = figures.of(model.ownNodes);
+    result.energyKwhPerUnit = figures.of(model.energyPerUnit);
+    result.highestOutflow = figures.of(model.highestOutflow);
+    if (result.highestOutflow) result.highestOutflowMonth = figures.of(model.highestOutflowMonth);
     for (std::size_t i = 0; i < demands.size(); ++i) {
         const WorkloadResult& own = model.workloads[i];
         const Workload& workload = *demands[i].workload;
@@ -68,28 +66,35 @@ OptionFigures figuresOf(const Option& option, const OptionModel& model, const st
     return result;
 }
 
-/// Demand that the capacity cannot serve: from which month, and how much capacity would be enough.
-void findCapacity(const Option& option, const OptionModel& model, const Figures& figures, int horizon, std::vector<Finding>& findings) {
-    if (!model.capacity || !model.peak) return;
-    const double available = figures.value(*model.capacity);
-    for (int month = 1; month <= horizon; month += 12) {
-        const double needed = figures.value(*model.peak, month);
-        if (!(needed > available + countTolerance)) continue;
-        double highest = needed;
-        for (int later = month; later <= horizon; later += 12) highest = std::max(highest, figures.value(*model.peak, later));
-        Finding finding{Severity::warning, Rule::capacityBelowDemand, "options." + option.id, month, needed, available, Unit::gpu, {}};
+/// Demand that a capacity cannot serve: from which month, and how much capacity would be enough.
+void findCapacity(const Project& project, const Option& option, const OptionModel& model, const Figures& figures, std::vector<Finding>& findings) {
+    for (const CapacityCheck& check : model.checks) {
+        const Option& checked = project.options[indexOf(project.options, check.optionId)];
+        double highest = 0;
+        std::optional<Finding> finding;
+        for (int month = check.firstMonth; month <= check.lastMonth; ++month) {
+            const double needed = figures.value(check.peak, month), available = figures.value(check.capacity, month);
+            if (!(needed > available + countTolerance)) continue;
+            highest = std::max(highest, needed);
+            if (!finding) finding = Finding{Severity::warning, Rule::capacityBelowDemand, "options." + option.id, month, needed, available, Unit::gpu, {}};
+        }
+        if (!finding) continue;
         const auto unitsFor = [&](int gpus) { return std::ceil(highest / gpus - countTolerance); };
-        if (const auto* own = std::get_if<OnPremises>(&option.kind))
-            finding.remedies.push_back({"options." + option.id + ".nodes", unitsFor(own->gpusPerNode)});
-        if (const auto* cloud = std::get_if<Cloud>(&option.kind))
-            finding.remedies.push_back({"options." + option.id + ".instances", unitsFor(cloud->gpusPerInstance)});
-        findings.push_back(std::move(finding));
-        return;
+        if (const auto* own = std::get_if<OnPremises>(&checked.kind))
+            finding->remedies.push_back({"options." + checked.id + ".nodes", unitsFor(own->gpusPerNode)});
+        if (const auto* cloud = std::get_if<Cloud>(&checked.kind))
+            finding->remedies.push_back({"options." + checked.id + ".instances", unitsFor(cloud->gpusPerInstance)});
+        findings.push_back(std::move(*finding));
     }
 }
 
+void findFinancing(const Project& project, const Option& option, const OptionModel& model, std::vector<Finding>& findings) {
+    if (model.financingBeyondHorizon)
+        findings.push_back({Severity::note, Rule::financingBeyondHorizon, "options." + option.id + ".financing", {}, {}, static_cast<double>(project.horizonMonths), Unit::month});
+}
+
 void findSpeeds(const Project& project, const Option& option, std::vector<Finding>& findings) {
-    if (std::holds_alternative<ModelApi>(option.kind) || option.gpu.empty()) return;
+    if (option.gpu.empty() || (!std::holds_alternative<OnPremises>(option.kind) && !std::holds_alternative<Cloud>(option.kind))) return;
     for (const Workload& workload : project.workloads) {
         const bool stated = option.unitsPerGpuHour.contains(workload.id) && workload.demand.unitsPerGpuHour;
         if (!stated && !workload.demand.gpu.empty() && workload.demand.gpu != option.gpu)
@@ -120,6 +125,10 @@ void findLateCosts(const Project& project, const Option& option, std::vector<Fin
         if (!line.month.last && line.month.month > project.horizonMonths)
             findings.push_back({Severity::warning, Rule::costBeyondHorizon, "options." + option.id + ".one_time_costs." + line.id,
                                 line.month.month, {}, static_cast<double>(project.horizonMonths), Unit::month});
+    if (const auto* own = std::get_if<OnPremises>(&option.kind))
+        for (const Purchase& purchase : own->purchases)
+            if (purchase.month > project.horizonMonths)
+                findings.push_back({Severity::warning, Rule::costBeyondHorizon, "options." + option.id + ".purchases." + purchase.id, purchase.month, {}, static_cast<double>(project.horizonMonths), Unit::month});
 }
 
 Verdict verdictOf(double firstSign, double crossings) {
@@ -146,6 +155,7 @@ Comparison comparisonOf(const ComparisonModel& model, const OptionFigures& a, co
     result.verdict = *result.sameService ? verdictOf(figures.value(model.firstSign), crossings) : Verdict::notComparable;
     result.breakEvenMonths = figures.of(model.breakEvenMonths);
     if (result.breakEvenMonths) result.breakEvenHours = figures.of(model.breakEvenHours);
+    result.discountedBreakEvenMonths = figures.of(model.discountedBreakEvenMonths);
     result.saving = figures.of(model.saving);
     result.savingPercent = figures.of(model.savingPercent);
     result.netPresentSaving = figures.of(model.netPresentSaving);
@@ -165,7 +175,8 @@ Comparison comparisonOf(const ComparisonModel& model, const OptionFigures& a, co
 
 } // namespace
 
-Evaluation evaluate(const Project& project) {
+Evaluation evaluate(const Project& stated) {
+    const Project project = withBestNodes(stated);
     ProjectModel model = buildProjectModel(project);
     auto formulas = std::make_shared<EvaluatedModel>();
     formulas->values = evaluate(*model.model);
@@ -182,7 +193,8 @@ Evaluation evaluate(const Project& project) {
     for (std::size_t i = 0; i < project.options.size(); ++i) {
         const Option& option = project.options[i];
         OptionFigures own = figuresOf(option, model.options[i], model.demands->workloads(), figures);
-        findCapacity(option, model.options[i], figures, project.horizonMonths, own.findings);
+        findCapacity(project, option, model.options[i], figures, own.findings);
+        findFinancing(project, option, model.options[i], own.findings);
         findSpeeds(project, option, own.findings);
         findTokens(project, option, own.findings);
         findLateCosts(project, option, own.findings);

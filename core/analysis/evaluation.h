@@ -30,7 +30,8 @@ struct OptionFigures {
     std::vector<double> cumulativeWithoutResidual;        // what break-even compares
     std::vector<std::pair<Category, Figure>> byCategory;
     Figure gpuHoursCapacity, gpuHoursUsed, gpuHoursUnserved, servedPercent, utilizationPercent;
-    Figure costPerGpuHour, costPerUnit, energyKwh, co2Kg, ownNodes;
+    Figure costPerGpuHour, costPerUnit, energyKwh, energyKwhPerUnit, co2Kg, ownNodes;
+    Figure highestOutflow, highestOutflowMonth;           // largest cumulated outflow, and the first month with it
     std::vector<WorkloadFigures> perWorkload;
     std::vector<Finding> findings;
 };
@@ -42,7 +43,7 @@ struct Comparison {
     Verdict verdict = Verdict::notComparable;
     std::optional<bool> sameService;
     std::optional<int> crossings;
-    Figure breakEvenMonths, breakEvenHours, saving, savingPercent, netPresentSaving;
+    Figure breakEvenMonths, breakEvenHours, discountedBreakEvenMonths, saving, savingPercent, netPresentSaving;
     Figure internalRateOfReturnPercent, breakEvenUtilizationPercent, breakEvenHoursPerDay;
     std::string scope;                                    // of its quantities in the model
 };

@@ -59,7 +59,8 @@ ordered_json optionJson(const OptionFigures& o) {
             {"gpu_hours_capacity", figure(o.gpuHoursCapacity)}, {"gpu_hours_used", figure(o.gpuHoursUsed)},
             {"gpu_hours_unserved", figure(o.gpuHoursUnserved)}, {"served_percent", figure(o.servedPercent)},
             {"utilization_percent", figure(o.utilizationPercent)}, {"cost_per_gpu_hour", figure(o.costPerGpuHour)},
-            {"cost_per_unit", figure(o.costPerUnit)}, {"energy_kwh", figure(o.energyKwh)}, {"co2_kg", figure(o.co2Kg)},
+            {"cost_per_unit", figure(o.costPerUnit)}, {"energy_kwh", figure(o.energyKwh)}, {"energy_kwh_per_unit", figure(o.energyKwhPerUnit)}, {"co2_kg", figure(o.co2Kg)},
+            {"highest_outflow", figure(o.highestOutflow)}, {"highest_outflow_month", figure(o.highestOutflowMonth)},
             {"own_nodes", figure(o.ownNodes)}, {"per_workload", workloads}, {"findings", findingsJson(o.findings)}};
 }
 
@@ -67,6 +68,7 @@ ordered_json comparisonJson(const Comparison& c) {
     return {{"first", c.first}, {"second", c.second}, {"verdict", keyOf(c.verdict)},
             {"same_service", c.sameService ? ordered_json(*c.sameService) : ordered_json(nullptr)},
             {"break_even_months", figure(c.breakEvenMonths)}, {"break_even_hours", figure(c.breakEvenHours)},
+            {"discounted_break_even_months", figure(c.discountedBreakEvenMonths)},
             {"crossings", c.crossings ? ordered_json(*c.crossings) : ordered_json(nullptr)},
             {"saving", figure(c.saving)}, {"saving_percent", figure(c.savingPercent)},
             {"net_present_saving", figure(c.netPresentSaving)},

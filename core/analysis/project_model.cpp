@@ -49,6 +49,41 @@ ProjectModel buildProjectModel(const Project& project) {
     return result;
 }
 
+std::vector<double> costOverOwnNodes(const Project& project, const Option& hybrid) {
+    const auto& kind = std::get<Hybrid>(hybrid.kind);
+    const Option& own = project.options[indexOf(project.options, kind.own)];
+    const auto segments = weekSegments(project.workloads);
+    Model model(project.horizonMonths, static_cast<int>(segments.size()));
+    const Expr hours = hoursPerMonth(model, project);
+    const Demands demands(model, project.workloads, segments, hours);
+    const SharedModel shared = makeSharedModel(model, project, demands, hours);
+    const FieldInputs<Hybrid> in(model, kind, "options." + hybrid.id);
+    const NodeId nodes = in.number(&Hybrid::ownNodes, kind.ownNodes.count).node;
+    const OptionModel built = buildOption(shared, hybrid);
+    const Expr peak = demands.seenBy("~peak", speedFactorsOf(shared, own, "~peak")).peak();
+    const Expr highest = maxTime(peak);
+    std::vector<double> inputs;
+    for (const Input& input : model.inputs()) inputs.push_back(input.value);
+    const double most = std::ceil(evaluate(model, inputs).at(model, highest.node, 0) / std::get<OnPremises>(own.kind).gpusPerNode - countTolerance);
+    std::vector<double> costs;
+    for (int k = 0; k <= most; ++k) {
+        inputs[model.node(nodes).index] = k;
+        costs.push_back(evaluate(model, inputs).at(model, built.netPresentCost.node, 0));
+    }
+    return costs;
+}
+
+Project withBestNodes(const Project& project) {
+    Project result = project;
+    for (Option& option : result.options) {
+        auto* hybrid = std::get_if<Hybrid>(&option.kind);
+        if (!hybrid || !hybrid->ownNodes.best) continue;
+        const std::vector<double> costs = costOverOwnNodes(project, option);
+        hybrid->ownNodes.count = static_cast<int>(std::min_element(costs.begin(), costs.end()) - costs.begin());
+    }
+    return result;
+}
+
 std::vector<double> breakEvenUtilizations(const Project& project, const std::vector<std::pair<std::size_t, std::size_t>>& pairs) {
     std::vector<double> result(pairs.size(), unknown);
     const auto wanted = [&](auto pair) { return hasBreakEvenUtilization(project, pair); };
@@ -62,22 +97,35 @@ std::vector<double> breakEvenUtilizations(const Project& project, const std::vec
     const SharedModel shared = makeSharedModel(model, project, demands, hours);
     std::vector<std::optional<Expr>> totals;
     for (const Option& option : project.options)
-        totals.push_back(std::holds_alternative<ModelApi>(option.kind) ? std::nullopt
-                                                                       : std::optional(buildOption(shared, option).totalCost));
+        totals.push_back(std::holds_alternative<OnPremises>(option.kind) || std::holds_alternative<Cloud>(option.kind) ? std::optional(buildOption(shared, option).totalCost)
+                                                                                                                        : std::nullopt);
     std::vector<double> inputs;
     for (const Input& input : model.inputs()) inputs.push_back(input.value);
     const std::size_t place = model.node(share.node).index;
-    inputs[place] = 0;
-    const Values idle = evaluate(model, inputs);
-    inputs[place] = 1;
-    const Values busy = evaluate(model, inputs);
+    const auto at = [&](double share_) {
+        inputs[place] = share_;
+        return evaluate(model, inputs);
+    };
+    const Values idle = at(0), busy = at(1);
     for (std::size_t i = 0; i < pairs.size(); ++i) {
         if (!wanted(pairs[i])) continue;
         const NodeId a = totals[pairs[i].first]->node, b = totals[pairs[i].second]->node;
-        const double atZero = idle.at(model, a, 0) - idle.at(model, b, 0);
-        const double atOne = busy.at(model, a, 0) - busy.at(model, b, 0);
-        const double percent = 100 * atZero / (atZero - atOne);
-        if (percent >= 0 && percent <= 100) result[i] = percent;
+        const auto difference = [&](const Values& values) { return values.at(model, a, 0) - values.at(model, b, 0); };
+        const double atZero = difference(idle), atOne = difference(busy);
+        double part = atZero / (atZero - atOne);
+        const auto tiered = [&](std::size_t option) {
+            const auto* cloud = std::get_if<Cloud>(&project.options[option].kind);
+            return cloud && !cloud->supportTiers.empty();
+        };
+        // Tiers bend the line between the two ends.
+        if ((tiered(pairs[i].first) || tiered(pairs[i].second)) && (atZero > 0) != (atOne > 0)) {
+            double low = 0, high = 1;
+            for (int step = 0; step < 60; ++step) {
+                part = (low + high) / 2;
+                ((difference(at(part)) > 0) == (atZero > 0) ? low : high) = part;
+            }
+        }
+        if (part >= 0 && part <= 1) result[i] = 100 * part;
     }
     return result;
 }

@@ -18,6 +18,13 @@ struct ProjectModel {
 
 ProjectModel buildProjectModel(const Project& project);
 
+/// The project with the number of own nodes of each hybrid that asks for the best: the smallest k from 0 to what the
+/// highest demand needs with the lowest net present cost, found by trying every k.
+Project withBestNodes(const Project& project);
+
+/// Net present cost of a hybrid for every number of own nodes from 0 to what the highest demand needs.
+std::vector<double> costOverOwnNodes(const Project& project, const Option& hybrid);
+
 /// The break-even utilisation of own servers against the cloud: the constant share of all hours for which the demand's
 /// highest GPUs must be busy so that both totals are equal, in percent. Totals are linear in that share, so two
 /// evaluations give it. One entry per pair of the project (as in ProjectModel::comparisons), unknown where it has none.

@@ -28,6 +28,9 @@ LeafValue valueOf(const Leaf& leaf) {
             [](const CostMonth* value) -> LeafValue {
                 return value->last ? LeafValue(std::string("last")) : LeafValue(static_cast<double>(value->month));
             },
+            [](const NodeCount* value) -> LeafValue {
+                return value->best ? LeafValue(std::string("best")) : LeafValue(static_cast<double>(value->count));
+            },
             [](const EnumPlace& value) -> LeafValue { return std::string(value.names[value.get(value.place)]); },
         },
         leaf.place);

@@ -23,7 +23,7 @@ namespace racktally {
 
 /// Where a field stands in forms and in the list of assumptions.
 enum class Group : std::uint8_t {
-    general, period, power, staff, taxes, demand, work, capacity, price, consumption, running, oneTime, residual,
+    general, period, power, staff, taxes, demand, work, capacity, price, financing, space, running, oneTime, residual,
     storage, tokens, emissions,
 };
 
@@ -80,6 +80,13 @@ struct CostMonth {
     bool operator==(const CostMonth&) const = default;
 };
 
+/// The nodes that a hybrid owns: a number, or the number that costs least.
+struct NodeCount {
+    int count = 1;             // where best is asked for: the last one found
+    bool best = false;
+    bool operator==(const NodeCount& other) const { return best == other.best && (best || count == other.count); }
+};
+
 /// An enumeration seen without its type: its names, and a way to read and set it.
 struct EnumPlace {
     std::span<const std::string_view> names;
@@ -91,7 +98,7 @@ struct EnumPlace {
 
 /// A single input seen without its struct.
 using LeafPlace = std::variant<double*, std::optional<double>*, int*, std::optional<int>*, bool*, std::string*,
-                               CalendarMonth*, CostMonth*, EnumPlace>;
+                               CalendarMonth*, CostMonth*, NodeCount*, EnumPlace>;
 
 struct Leaf {
     const FieldInfo* info = nullptr;

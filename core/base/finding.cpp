@@ -18,6 +18,7 @@ std::string_view keyOf(Rule rule) {
     case Rule::tokensMissing: return "tokens_missing";
     case Rule::priceMissing: return "price_missing";
     case Rule::costBeyondHorizon: return "cost_beyond_horizon";
+    case Rule::financingBeyondHorizon: return "financing_beyond_horizon";
     case Rule::paysOffByResidualValueOnly: return "pays_off_by_residual_value_only";
     case Rule::internalRateOfReturnUnknown: return "internal_rate_of_return_unknown";
     }
@@ -35,6 +36,9 @@ std::string_view keyOf(Unit unit) {
     case Unit::node: return "node";
     case Unit::instance: return "instance";
     case Unit::hour: return "hour";
+    case Unit::hourPerYear: return "hour/year";
+    case Unit::second: return "second";
+    case Unit::secondPerHour: return "second/hour";
     case Unit::hourPerMonth: return "hour/month";
     case Unit::gpuHour: return "gpu_hour";
     case Unit::instanceHour: return "instance_hour";
@@ -53,6 +57,8 @@ std::string_view keyOf(Unit unit) {
     case Unit::token: return "token";
     case Unit::million: return "per_million";
     case Unit::gigabyte: return "GB";
+    case Unit::rackUnit: return "rack_unit";
+    case Unit::monthlyCount: return "1/month";
     case Unit::work: return "unit";
     case Unit::workPerGpuHour: return "unit/gpu_hour";
     case Unit::money: return "money";
@@ -64,6 +70,11 @@ std::string_view keyOf(Unit unit) {
     case Unit::moneyPerMillionTokens: return "money/million_tokens";
     case Unit::moneyPerGigabyteMonth: return "money/GB_month";
     case Unit::moneyPerGigabyte: return "money/GB";
+    case Unit::moneyPerInstanceMonth: return "money/instance_month";
+    case Unit::moneyPerGpuSecond: return "money/gpu_second";
+    case Unit::moneyPerKilowattMonth: return "money/kW_month";
+    case Unit::moneyPerRackUnitMonth: return "money/rack_unit_month";
+    case Unit::moneyPerHour: return "money/hour";
     case Unit::moneyPerWork: return "money/unit";
     case Unit::exchangeRate: return "exchange_rate";
     }

@@ -18,6 +18,7 @@ enum class Rule {
     tokensMissing,
     priceMissing,
     costBeyondHorizon,
+    financingBeyondHorizon,
     paysOffByResidualValueOnly,
     internalRateOfReturnUnknown,
 };

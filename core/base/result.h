@@ -31,6 +31,8 @@ enum class Reason {
     needs,               // value given without the field in expected
     excludes,            // value given together with the field in expected
     weeklyLength,
+    circular,            // options that are like each other in a circle
+    wrongKind,           // an option of another kind than expected
     computedCategory,    // tax or residual value used by a line
     fileMissing,
     fileUnreadable,

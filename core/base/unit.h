@@ -15,6 +15,9 @@ enum class Unit : std::uint8_t {
     node,
     instance,
     hour,
+    hourPerYear,
+    second,
+    secondPerHour,
     hourPerMonth,
     gpuHour,
     instanceHour,
@@ -33,6 +36,8 @@ enum class Unit : std::uint8_t {
     token,
     million,
     gigabyte,
+    rackUnit,
+    monthlyCount,
     work,                   // the workload's own unit of completed work
     workPerGpuHour,
     money,                  // in the currency of the quantity
@@ -44,6 +49,11 @@ enum class Unit : std::uint8_t {
     moneyPerMillionTokens,
     moneyPerGigabyteMonth,
     moneyPerGigabyte,
+    moneyPerInstanceMonth,
+    moneyPerGpuSecond,
+    moneyPerKilowattMonth,
+    moneyPerRackUnitMonth,
+    moneyPerHour,
     moneyPerWork,
     exchangeRate,           // project currency per foreign unit
 };

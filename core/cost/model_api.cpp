@@ -17,10 +17,11 @@ std::optional<Millions> millions(OptionBuilder& b, const WorkloadDemand& demand)
     if (!workload.demand.tokensPerMonth) return std::nullopt;
     const FieldInputs<Demand> in(b.shared.model, workload.demand, "workloads." + workload.id + ".demand");
     const auto tokens = in.inside(&Demand::tokensPerMonth);
-    const Expr growth = power(1.0 + percent(in(&Demand::growthPercentPerYear)), b.shared.model.yearOfUse());
+    const FieldInputs<Workload> whole(b.shared.model, workload, "workloads." + workload.id);
+    const Expr growth = power(1.0 + percent(in(&Demand::growthPercentPerYear)), b.shared.model.yearOfUse()) * (1.0 + percent(whole(&Workload::failedWorkPercent)));
     const std::string& name = nameOf(workload);
     const auto of = [&](const char* key, const char* label, double TokensPerMonth::*member) {
-        return b.yearly(workload.id + key, Label::ours(label, name), Unit::million, tokens(member) / 1e6 * growth);
+        return b.varying(workload.id + key, Label::ours(label, name), Unit::million, tokens(member) / 1e6 * growth);
     };
     return Millions{of(".input_millions", RT_TEXT("Million input tokens: %1"), &TokensPerMonth::input),
                     of(".cached_millions", RT_TEXT("Million cached input tokens: %1"), &TokensPerMonth::cachedInput),
@@ -46,11 +47,11 @@ void buildKind(OptionBuilder& b, const ModelApi& api) {
     for (const WorkloadDemand& demand : b.shared.demands.workloads()) {
         const std::string id = demand.workload->id;
         const std::string& name = nameOf(*demand.workload);
-        WorkloadResult own;
+        WorkloadPart own;
         const auto tokens = millions(b, demand);
         if (!tokens) {
             b.cost(Category::compute, id + ".tokens", Label::ours(RT_TEXT("Tokens, not stated: %1"), name), b.constant(unknown));
-            b.result.workloads.push_back(own);
+            b.part.workloads.push_back(own);
             continue;
         }
         const Expr input = b.cost(Category::compute, id + ".input", Label::ours(RT_TEXT("Input tokens: %1"), name), tokens->input * inputPrice * step);
@@ -58,8 +59,9 @@ void buildKind(OptionBuilder& b, const ModelApi& api) {
         const Expr cached = b.cost(Category::compute, id + ".cached_input", Label::ours(RT_TEXT("Cached input tokens: %1"), name), tokens->cached * cachedPrice * step);
         const Expr output = b.cost(Category::compute, id + ".output", Label::ours(RT_TEXT("Output tokens: %1"), name), tokens->output * outputPrice * step);
         own.costWeight = b.monthly(id + ".token_cost", Label::ours(RT_TEXT("Cost of tokens: %1"), name), Unit::money, input + cached + output);
-        b.result.workloads.push_back(own);
+        b.part.workloads.push_back(own);
     }
+    b.commonCosts();
 }
 
 } // namespace racktally

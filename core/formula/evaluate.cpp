@@ -88,6 +88,8 @@ private:
         case Op::input: return all([&](int, int) { return m_inputs[n.index]; });
         case Op::weekConstant: return all([&](int w, int) { return weekValue(m_model.weekConstants()[n.index], w); });
         case Op::weekInput: return all([&](int w, int) { return weekValue(m_model.weekInputs()[n.index].values, w); });
+        case Op::monthConstant: return all([&](int, int t) { return weekValue(m_model.monthConstants()[n.index], t); });
+        case Op::annuity: return all([&](int w, int t) { return payment(a(w, t), b(w, t), c(w, t)); });
         case Op::month: case Op::yearOfUse: return all([](int, int t) { return static_cast<double>(t); });
         case Op::quantity: return named(n, out, first, last, a);
         case Op::percent: return all([&](int w, int t) { return a(w, t) / 100; });
@@ -109,8 +111,7 @@ private:
         case Op::atMonth: return all([&](int, int) { return a(0, static_cast<int>(n.number)); });
         case Op::sumMonths: return all([&](int, int) { return fold(a, 0, [](double x, double y) { return x + y; }); });
         case Op::minMonths: return all([&](int, int) { return fold(a, a(0, 0), smaller); });
-        case Op::maxYears:
-            return all([&](int, int) { return fold(a, a(0, 0), [](double x, double y) { return -smaller(-x, -y); }); });
+        case Op::maxTime: return all([&](int, int) { return highestOf(a, static_cast<int>(n.number), static_cast<int>(n.index)); });
         case Op::weekMean: return all([&](int, int t) { return mean(a, b, t); });
         case Op::weekMaximum: return all([&](int, int t) { return highest(a, t); });
         case Op::busierShare: return all([&](int w, int t) { return busier(a, b, w, t); });
@@ -123,12 +124,22 @@ private:
         each(n, out, first, last, [&](int w, int t) { return months.contains(t) ? a(w, t) : 0.0; });
     }
 
-    static double weekValue(const std::vector<double>& values, int week) {
-        return values[static_cast<std::size_t>(week)];
+    static double weekValue(const std::vector<double>& values, int place) {
+        return values[static_cast<std::size_t>(place)];
     }
 
     static double smaller(double x, double y) {
         return std::isnan(x) || std::isnan(y) ? unknown : y < x ? y : x;
+    }
+
+    static double payment(double rate, double periods, double value) {
+        return rate == 0 ? value / periods : value * rate / (1 - std::pow(1 + rate, -periods));
+    }
+
+    static double highestOf(const Operand& a, int first, int last) {
+        double result = a(0, first);
+        for (int t = first + 1; t <= last; ++t) result = -smaller(-result, -a(0, t));
+        return result;
     }
 
     static double choose(double condition, int w, int t, const Operand& yes, const Operand& no) {

@@ -30,18 +30,19 @@ Symbol symbolOf(Op op) {
     case Op::percent: return Symbol::percentOf;
     case Op::sumMonths: return Symbol::sumOfMonths;
     case Op::minMonths: return Symbol::leastOfMonths;
-    case Op::maxYears: return Symbol::highestOfYears;
+    case Op::maxTime: return Symbol::highestInTime;
+    case Op::annuity: return Symbol::annuityOf;
     case Op::weekMean: return Symbol::weeklyMean;
     case Op::weekMaximum: return Symbol::weeklyHighest;
     case Op::busierShare: return Symbol::busierThan;
-    case Op::constant: case Op::input: case Op::weekConstant: case Op::weekInput: case Op::month: case Op::yearOfUse:
-    case Op::quantity: case Op::previous: case Op::atMonth: break;
+    case Op::constant: case Op::input: case Op::weekConstant: case Op::weekInput: case Op::monthConstant: case Op::month:
+    case Op::yearOfUse: case Op::quantity: case Op::previous: case Op::atMonth: break;
     }
     return Symbol::operand;
 }
 
 bool isAggregate(Op op) {
-    return op == Op::sumMonths || op == Op::minMonths || op == Op::maxYears || op == Op::weekMean ||
+    return op == Op::sumMonths || op == Op::minMonths || op == Op::maxTime || op == Op::weekMean ||
            op == Op::weekMaximum || op == Op::busierShare;
 }
 
@@ -168,9 +169,9 @@ private:
             term.month = static_cast<int>(node.number);
             return term;
         }
-        case Op::weekConstant: case Op::negate: case Op::roundDown: case Op::roundUp: case Op::add: case Op::subtract:
+        case Op::weekConstant: case Op::monthConstant: case Op::annuity: case Op::negate: case Op::roundDown: case Op::roundUp: case Op::add: case Op::subtract:
         case Op::multiply: case Op::divide: case Op::power: case Op::minimum: case Op::maximum: case Op::less:
-        case Op::lessOrEqual: case Op::equal: case Op::select: case Op::sumMonths: case Op::minMonths: case Op::maxYears:
+        case Op::lessOrEqual: case Op::equal: case Op::select: case Op::sumMonths: case Op::minMonths: case Op::maxTime:
         case Op::weekMean: case Op::weekMaximum: case Op::busierShare: break;
         }
         return aggregate(node);
@@ -225,8 +226,12 @@ public:
         case Op::lessOrEqual: return a <= b;
         case Op::equal: return a == b;
         case Op::select: return a != 0 ? b : of(node.c);
-        case Op::constant: case Op::input: case Op::weekConstant: case Op::weekInput: case Op::month: case Op::yearOfUse:
-        case Op::quantity: case Op::previous: case Op::atMonth: case Op::sumMonths: case Op::minMonths: case Op::maxYears:
+        case Op::annuity: {
+            const double value = of(node.c);
+            return a == 0 ? value / b : value * a / (1 - std::pow(1 + a, -b));
+        }
+        case Op::constant: case Op::input: case Op::weekConstant: case Op::weekInput: case Op::monthConstant: case Op::month:
+        case Op::yearOfUse: case Op::quantity: case Op::previous: case Op::atMonth: case Op::sumMonths: case Op::minMonths: case Op::maxTime:
         case Op::weekMean: case Op::weekMaximum: case Op::busierShare: break;
         }
         assert(false && "terms were handled above");
@@ -236,7 +241,7 @@ public:
 private:
     [[nodiscard]] double rounded(const Node& node, double value) const {
         const bool exact = node.op == Op::constant || node.op == Op::input || node.op == Op::percent ||
-                           node.op == Op::weekInput || node.op == Op::month || node.op == Op::yearOfUse;
+                           node.op == Op::weekInput || node.op == Op::monthConstant || node.op == Op::month || node.op == Op::yearOfUse;
         return exact ? value : std::round(value * m_scale) / m_scale;
     }
 

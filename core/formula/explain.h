@@ -14,8 +14,8 @@ namespace racktally {
 enum class Symbol : std::uint8_t {
     operand, open, close, separator,
     plus, minus, times, dividedBy, toThePower, negative, isLess, isAtMost, equals,
-    minimumOf, maximumOf, roundedUp, roundedDown, ifThenElse, percentOf,
-    sumOfMonths, leastOfMonths, highestOfYears, weeklyMean, weeklyHighest, busierThan,
+    minimumOf, maximumOf, roundedUp, roundedDown, ifThenElse, percentOf, annuityOf,
+    sumOfMonths, leastOfMonths, highestInTime, weeklyMean, weeklyHighest, busierThan,
 };
 
 struct Term {

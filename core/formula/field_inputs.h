@@ -28,6 +28,11 @@ public:
         const std::optional<int>& value = m_values->*member;
         return make(infoOf(member), value ? *value : unknown);
     }
+    /// A field that is a number only in part, such as a count or "best".
+    template <class Member>
+    Expr number(Member Struct::*member, double content) const {
+        return make(infoOf(member), content);
+    }
     /// One entry of a map of numbers.
     Expr operator()(std::map<std::string, double> Struct::*member, const std::string& key) const {
         const FieldInfo& info = infoOf(member);

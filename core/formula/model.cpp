@@ -32,13 +32,13 @@ Shape Model::shapeOf(const Node& node) const {
     switch (node.op) {
     case Op::constant: case Op::input: return {};
     case Op::weekConstant: case Op::weekInput: return {Time::once, true};
-    case Op::month: case Op::previous: return {Time::monthly, false};
+    case Op::month: case Op::monthConstant: case Op::previous: return {Time::monthly, false};
     case Op::yearOfUse: return {Time::yearly, false};
-    case Op::atMonth: case Op::sumMonths: case Op::minMonths: case Op::maxYears: return {};
+    case Op::atMonth: case Op::sumMonths: case Op::minMonths: case Op::maxTime: return {};
     case Op::weekMean: case Op::weekMaximum: return {shape.time, false};
     case Op::quantity: case Op::percent: case Op::negate: case Op::roundDown: case Op::roundUp: case Op::add:
     case Op::subtract: case Op::multiply: case Op::divide: case Op::power: case Op::minimum: case Op::maximum:
-    case Op::less: case Op::lessOrEqual: case Op::equal: case Op::select: case Op::busierShare: break;
+    case Op::less: case Op::lessOrEqual: case Op::equal: case Op::select: case Op::annuity: case Op::busierShare: break;
     }
     return shape;
 }
@@ -52,6 +52,12 @@ Expr Model::make(Op op, NodeId a, NodeId b, NodeId c, double number) {
     Node node{op, {}, a, b, c, number, 0};
     node.shape = shapeOf(node);
     return {this, append(node)};
+}
+
+Expr Model::makeMax(NodeId quantity, int first, int last) {
+    const Expr result = make(Op::maxTime, quantity, noNode, noNode, first);
+    m_nodes.back().index = static_cast<std::uint32_t>(last);
+    return result;
 }
 
 Expr Model::constant(double value, Unit unit) {
@@ -83,6 +89,14 @@ Expr Model::weekInput(WeekInput input) {
     const Expr result = make(Op::weekInput, noNode);
     m_nodes.back().index = static_cast<std::uint32_t>(m_weekInputs.size());
     m_weekInputs.push_back(std::move(input));
+    return result;
+}
+
+Expr Model::monthConstant(std::vector<double> values) {
+    assert(static_cast<int>(values.size()) == m_horizon + 1);
+    const Expr result = make(Op::monthConstant, noNode);
+    m_nodes.back().index = static_cast<std::uint32_t>(m_monthConstants.size());
+    m_monthConstants.push_back(std::move(values));
     return result;
 }
 
@@ -122,11 +136,18 @@ Expr Model::monthly(Naming naming, Expr value, Months months) {
 }
 
 Expr Model::recurrence(Naming naming, Expr start, const std::function<Expr(Expr)>& next) {
-    const Expr before = make(Op::previous, noNode, start.node);
-    const Expr result = define(std::move(naming), next(before), Time::monthly, Months::all());
-    m_nodes[before.node].a = result.node;
-    m_loops.emplace_back(before.node, result.node);
-    return result;
+    return recurrences({std::move(naming)}, {start}, [&](const std::vector<Expr>& before) { return std::vector{next(before[0])}; })[0];
+}
+
+std::vector<Expr> Model::recurrences(std::vector<Naming> namings, const std::vector<Expr>& starts,
+                                     const std::function<std::vector<Expr>(const std::vector<Expr>&)>& next) {
+    std::vector<Expr> before, results;
+    for (const Expr start : starts) before.push_back(make(Op::previous, noNode, start.node));
+    const std::vector<Expr> values = next(before);
+    for (std::size_t i = 0; i < namings.size(); ++i) results.push_back(define(std::move(namings[i]), values[i], Time::monthly, Months::all()));
+    for (std::size_t i = 0; i < results.size(); ++i) m_nodes[before[i].node].a = results[i].node;
+    m_loops.emplace_back(before.front().node, results.back().node);
+    return results;
 }
 
 NodeId Model::loopEnd(NodeId first) const {
@@ -153,6 +174,7 @@ Expr operator-(Expr a, double b) { return a - a.model->constant(b); }
 Expr operator-(double a, Expr b) { return b.model->constant(a) - b; }
 Expr operator*(Expr a, double b) { return a * a.model->constant(b); }
 Expr operator/(Expr a, double b) { return a / a.model->constant(b); }
+Expr operator/(double a, Expr b) { return b.model->constant(a) / b; }
 Expr percent(Expr a) { return a.model->make(Op::percent, a.node); }
 Expr power(Expr base, Expr exponent) { return base.model->make(Op::power, base.node, exponent.node); }
 Expr minimum(Expr a, Expr b) { return a.model->make(Op::minimum, a.node, b.node); }
@@ -186,7 +208,16 @@ Expr previous(Expr quantity, Expr start) {
 Expr atMonth(Expr quantity, int month) { return ofQuantity(Op::atMonth, quantity, Time::monthly, month); }
 Expr sumMonths(Expr quantity) { return ofQuantity(Op::sumMonths, quantity, Time::monthly); }
 Expr minMonths(Expr quantity) { return ofQuantity(Op::minMonths, quantity, Time::monthly); }
-Expr maxYears(Expr quantity) { return ofQuantity(Op::maxYears, quantity, Time::yearly); }
+
+Expr maxTime(Expr quantity, int first, int last) {
+    Model& model = *quantity.model;
+    const Node& node = model.node(quantity.node);
+    assert(node.op == Op::quantity && node.shape.time != Time::once && !node.shape.week);
+    const int end = static_cast<int>(model.size({node.shape.time, false})) - 1;
+    return model.makeMax(quantity.node, std::min(first, end), std::min(last, end));
+}
+
+Expr annuity(Expr rate, Expr periods, Expr value) { return rate.model->make(Op::annuity, rate.node, periods.node, value.node); }
 
 Expr weekMean(Expr share, Expr value) {
     const Model& model = *share.model;

@@ -37,7 +37,7 @@ inline constexpr double noCrossing = 1e9;
 
 enum class Op : std::uint8_t {
     // leaves
-    constant, input, weekConstant, weekInput, month, yearOfUse,
+    constant, input, weekConstant, weekInput, monthConstant, month, yearOfUse,
     // one operand
     quantity,               // a named value: 0 outside its months
     percent,                // x / 100
@@ -47,10 +47,11 @@ enum class Op : std::uint8_t {
     add, subtract, multiply, divide, power, minimum, maximum,
     less, lessOrEqual, equal,
     select,                 // a ? b : c
+    annuity,                // equal payment in arrears for rate a per period, b periods, present value c
     previous,               // the quantity a one month earlier; b in month 0
     atMonth,                // the monthly quantity a in a fixed month
     sumMonths, minMonths,   // over months 0 … horizon of the monthly quantity a
-    maxYears,               // over the years of use of the yearly quantity a
+    maxTime,                // over months or years of use number … index of the quantity a
     // over the segments of the week
     weekMean,               // Σ a × b, a being shares of the week
     weekMaximum,
@@ -70,7 +71,7 @@ struct Node {
     Shape shape;
     NodeId a = noNode, b = noNode, c = noNode;
     double number = 0;            // constant: its value; atMonth: the month
-    std::uint32_t index = 0;      // input, weekConstant, weekInput, quantity: which one; constant: its unit
+    std::uint32_t index = 0;      // input, constants of week and month, quantity: which one; constant: its unit; maxTime: last
 };
 
 /// The months in which a monthly quantity has a value: first, first + step, … up to last. Elsewhere it is 0.
@@ -143,6 +144,8 @@ public:
     Expr input(Input input);
     Expr weekConstant(std::vector<double> values);
     Expr weekInput(WeekInput input);
+    /// A fixed number per month, 0 … horizon.
+    Expr monthConstant(std::vector<double> values);
     Expr month();
     Expr yearOfUse();
 
@@ -151,7 +154,11 @@ public:
     Expr monthly(Naming naming, Expr value, Months months = {});
     /// A monthly quantity defined from its own previous value, which is `start` before month 0.
     Expr recurrence(Naming naming, Expr start, const std::function<Expr(Expr previous)>& next);
+    /// Several that depend on each other's previous values.
+    std::vector<Expr> recurrences(std::vector<Naming> namings, const std::vector<Expr>& starts,
+                                  const std::function<std::vector<Expr>(const std::vector<Expr>& previous)>& next);
 
+    Expr makeMax(NodeId quantity, int first, int last);
     Expr make(Op op, NodeId a, NodeId b = noNode, NodeId c = noNode, double number = 0);
 
     [[nodiscard]] int horizon() const { return m_horizon; }
@@ -163,6 +170,7 @@ public:
     [[nodiscard]] const std::vector<Input>& inputs() const { return m_inputs; }
     [[nodiscard]] const std::vector<WeekInput>& weekInputs() const { return m_weekInputs; }
     [[nodiscard]] const std::vector<std::vector<double>>& weekConstants() const { return m_weekConstants; }
+    [[nodiscard]] const std::vector<std::vector<double>>& monthConstants() const { return m_monthConstants; }
     /// For the first node of a recurrence its last node, else noNode.
     [[nodiscard]] NodeId loopEnd(NodeId first) const;
     [[nodiscard]] std::optional<QuantityId> find(std::string_view scope, std::string_view name) const;
@@ -181,6 +189,7 @@ private:
     std::vector<Input> m_inputs;
     std::vector<WeekInput> m_weekInputs;
     std::vector<std::vector<double>> m_weekConstants;
+    std::vector<std::vector<double>> m_monthConstants;
     std::vector<std::pair<NodeId, NodeId>> m_loops;
     std::unordered_map<std::string, QuantityId> m_quantityByName;
     std::unordered_map<std::string, InputId> m_inputByAddress;
@@ -199,6 +208,7 @@ Expr operator-(Expr a, double b);
 Expr operator-(double a, Expr b);
 Expr operator*(Expr a, double b);
 Expr operator/(Expr a, double b);
+Expr operator/(double a, Expr b);
 /// 7.5 (percent) as 0.075.
 Expr percent(Expr a);
 Expr power(Expr base, Expr exponent);
@@ -217,7 +227,10 @@ Expr previous(Expr quantity, Expr start);
 Expr atMonth(Expr quantity, int month);
 Expr sumMonths(Expr quantity);
 Expr minMonths(Expr quantity);
-Expr maxYears(Expr quantity);
+/// Highest value of a yearly or monthly quantity, over the years of use or months first … last (all, if not given).
+Expr maxTime(Expr quantity, int first = 0, int last = std::numeric_limits<int>::max());
+/// Equal payment in arrears that repays `value` with interest `rate` per period in `periods`.
+Expr annuity(Expr rate, Expr periods, Expr value);
 /// Mean over the week of `value`, weighted by `share` (which sums to the part of the week that counts).
 Expr weekMean(Expr share, Expr value);
 Expr weekMaximum(Expr value);

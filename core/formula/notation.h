@@ -17,7 +17,7 @@ constexpr Binding bindingOf(Op op) {
     case Op::power: return Binding::power;
     case Op::constant: case Op::input: case Op::weekConstant: case Op::weekInput: case Op::month: case Op::yearOfUse:
     case Op::quantity: case Op::percent: case Op::roundDown: case Op::roundUp: case Op::minimum: case Op::maximum:
-    case Op::select: case Op::previous: case Op::atMonth: case Op::sumMonths: case Op::minMonths: case Op::maxYears:
+    case Op::select: case Op::annuity: case Op::monthConstant: case Op::previous: case Op::atMonth: case Op::sumMonths: case Op::minMonths: case Op::maxTime:
     case Op::weekMean: case Op::weekMaximum: case Op::busierShare: break;
     }
     return Binding::atom;

@@ -8,6 +8,7 @@
 #include <cctype>
 #include <cmath>
 #include <fmt/format.h>
+#include <limits>
 #include <set>
 
 namespace racktally {
@@ -66,6 +67,8 @@ private:
         case Op::constant: return number(node.number);
         case Op::input: return m_layout.inputNames()[node.index];
         case Op::weekConstant: assert(false && "week constants are named quantities"); return {};
+        case Op::monthConstant: assert(false && "month constants are named quantities"); return {};
+        case Op::annuity: return fmt::format("(-PMT({},{},{}))", write(node.a), write(node.b), write(node.c));
         case Op::weekInput: return weekInput(m_layout.weekInputNames()[node.index]);
         case Op::month: return fmt::format("{}${}", columnName(sheetMonthColumn + m_time), sheetMonthRow + 1);
         case Op::yearOfUse: return fmt::format("{}${}", columnName(yearColumn()), sheetYearRow + 1);
@@ -83,7 +86,7 @@ private:
         case Op::atMonth: return reference(m_model.node(node.a).index, static_cast<int>(node.number));
         case Op::sumMonths: return fmt::format("SUM({})", row(node.a));
         case Op::minMonths: return fmt::format("MIN({})", row(node.a));
-        case Op::maxYears: return fmt::format("MAX({})", row(node.a));
+        case Op::maxTime: return fmt::format("MAX({})", row(node.a, static_cast<int>(node.number), static_cast<int>(node.index)));
         case Op::weekMean: return fmt::format("SUMPRODUCT({}*{})", array(node.a), array(node.b));
         case Op::weekMaximum: return fmt::format("SUMPRODUCT(MAX({}))", array(node.a));
         case Op::busierShare: return busier(node);
@@ -142,11 +145,12 @@ private:
         return prefix(id) + at(m_week);
     }
 
-    [[nodiscard]] std::string row(NodeId node) const {
+    /// The cells of a quantity from one time to another, or of all months.
+    [[nodiscard]] std::string row(NodeId node, int first = 0, int last = std::numeric_limits<int>::max()) const {
         const QuantityId id = m_model.node(node).index;
-        const int line = m_layout.cell(m_model, id, 0).row + 1;
-        return fmt::format("{}${}${}:${}${}", prefix(id), columnName(sheetMonthColumn), line,
-                           columnName(sheetMonthColumn + m_model.horizon()), line);
+        const int end = static_cast<int>(m_model.size({m_model.node(node).shape.time, false})) - 1;
+        const CellPlace from = m_layout.cell(m_model, id, first), to = m_layout.cell(m_model, id, std::min(last, end));
+        return fmt::format("{}${}${}:${}${}", prefix(id), columnName(from.column), from.row + 1, columnName(to.column), to.row + 1);
     }
 
     [[nodiscard]] std::string busier(const Node& node) const {
@@ -209,7 +213,8 @@ std::string SheetLayout::formula(const Model& model, QuantityId id, int time, in
     const Quantity& quantity = model.quantities()[id];
     const Node& node = model.node(quantity.node);
     if (node.shape.time == Time::monthly && !quantity.months.contains(time)) return {};
-    if (model.node(node.a).op == Op::weekConstant) return {};
+    const Op inner = model.node(node.a).op;
+    if (inner == Op::weekConstant || inner == Op::monthConstant) return {};
     std::string text = "=" + SheetFormula(model, *this, m_place[id].sheet, node.shape.time, time, week).write(node.a);
     assert(text.size() <= 8192);
     return text;

@@ -2,6 +2,7 @@
 
 #include "core/project/fields.h"
 #include "core/project/json_tree.h"
+#include "core/project/like.h"
 
 #include <algorithm>
 #include <array>
@@ -100,6 +101,17 @@ struct Setter {
         *place = {month, false};
         return std::nullopt;
     }
+    std::optional<Error> operator()(NodeCount* place) const {
+        if (const auto* text = std::get_if<std::string>(&value); text && *text == "best") {
+            *place = {place->count, true};
+            return std::nullopt;
+        }
+        int count = 0;
+        if (!std::holds_alternative<double>(value)) return wrongType(RT_TEXT("whole number or “best”"));
+        if (auto error = (*this)(&count)) return error;
+        *place = {count, false};
+        return std::nullopt;
+    }
     std::optional<Error> operator()(EnumPlace place) const {
         const auto* text = std::get_if<std::string>(&value);
         if (!text) return wrongType(RT_TEXT("text"));
@@ -172,6 +184,14 @@ Result<Project> withValue(const Project& project, const std::string& address, co
         return Error{Reason::unknownReference, address, address, {}, nearest(address, known)};
     }
     if (auto error = setLeaf(*leaf, address, value)) return *error;
+    // What is set on an option that is like another is stated by it from now on; options like it follow.
+    for (Option& option : changed.options) {
+        const std::string prefix = "options." + option.id + ".";
+        if (option.like.empty() || !address.starts_with(prefix)) continue;
+        const std::string key = address.substr(prefix.size(), address.find('.', prefix.size()) - prefix.size());
+        option.stated.insert(key);
+    }
+    if (Errors errors = resolveLikes(changed); !errors.empty()) return errors;
     return changed;
 }
 
@@ -215,6 +235,20 @@ Result<Project> withRenamedOption(const Project& project, std::string_view from,
     if (auto error = checkRename(project.options, "options", from, to)) return *error;
     Project changed = project;
     changed.options[indexOf(changed.options, from)].id = to;
+    for (Option& option : changed.options) {
+        const auto follow = [&](std::string& id) {
+            if (id == from) id = to;
+        };
+        follow(option.like);
+        if (auto* hybrid = std::get_if<Hybrid>(&option.kind)) {
+            follow(hybrid->own);
+            follow(hybrid->burst);
+        }
+        if (auto* staged = std::get_if<Staged>(&option.kind)) {
+            follow(staged->first);
+            follow(staged->then);
+        }
+    }
     const std::string oldAddress = addressBelow("options", from), newAddress = addressBelow("options", to);
     renameAddresses(changed, [&](const std::string& address) { return renamed(address, oldAddress, newAddress); });
     return changed;

@@ -23,6 +23,47 @@ struct Fields<Vat> {
 };
 
 template <>
+struct Fields<Depreciation> {
+    static constexpr auto table = std::tuple{
+        field(&Depreciation::method, {.key = "method", .label = RT_TEXT("Depreciation"),
+            .help = RT_TEXT("Straight line by month, declining with change to straight line, or all in the first year. One year is named "
+                            "for workstations and small servers, apparently not for large GPU servers: ask your tax adviser."),
+            .group = Group::taxes, .structural = true, .defaultSource = RT_TEXT("section 7 (1) EStG")}),
+        field(&Depreciation::lifeYears, {.key = "life_years", .label = RT_TEXT("Useful life"),
+            .help = RT_TEXT("Years over which the purchase is written off."), .unit = Unit::year, .minimum = 0, .maximum = 40,
+            .group = Group::taxes, .aboveMinimum = true, .defaultSource = RT_TEXT("table of useful lives of the tax office: computers, 3 years")}),
+        field(&Depreciation::decliningRatePercent, {.key = "declining_rate_percent", .label = RT_TEXT("Declining rate"),
+            .help = RT_TEXT("Share of the book value per year, at most three times the straight line."), .unit = Unit::percentPerYear,
+            .minimum = 0, .maximum = 100, .group = Group::taxes,
+            .defaultSource = RT_TEXT("Germany, purchases from 2025-07 to 2027-12, section 7 (2) EStG")}),
+    };
+};
+
+template <>
+struct Fields<DatedRate> {
+    static constexpr auto table = std::tuple{
+        field(&DatedRate::id, {.key = "from", .label = RT_TEXT("From"), .help = RT_TEXT("First calendar month of the rate, as 2028-01."),
+            .group = Group::taxes, .required = true, .structural = true}),
+        field(&DatedRate::ratePercent, {.key = "rate_percent", .label = RT_TEXT("Tax rate"), .help = RT_TEXT("Rate from this month on."),
+            .unit = Unit::percent, .minimum = 0, .maximum = 100, .group = Group::taxes, .required = true}),
+    };
+};
+
+template <>
+struct Fields<Tax> {
+    static constexpr auto table = std::tuple{
+        field(&Tax::enabled, {.key = "enabled", .label = RT_TEXT("After tax"),
+            .help = RT_TEXT("Counts the change in the company's income tax. It is assumed to earn enough, so losses are used at once."),
+            .group = Group::taxes, .structural = true, .defaultSource = RT_TEXT("before tax unless entered")}),
+        field(&Tax::ratePercent, {.key = "rate_percent", .label = RT_TEXT("Tax rate"),
+            .help = RT_TEXT("Income taxes together: corporation tax, solidarity surcharge and trade tax."), .unit = Unit::percent, .minimum = 0,
+            .maximum = 100, .group = Group::taxes, .defaultSource = RT_TEXT("Germany 2027: 15 % with surcharge, and trade tax at a multiplier of about 400")}),
+        field(&Tax::rates, {.key = "rate_percent", .label = RT_TEXT("Tax rates by date"), .help = ""}),
+        field(&Tax::depreciation, {.key = "depreciation", .label = RT_TEXT("Depreciation"), .help = ""}),
+    };
+};
+
+template <>
 struct Fields<Assumptions> {
     static constexpr auto table = std::tuple{
         field(&Assumptions::hoursPerMonth, {.key = "hours_per_month", .label = RT_TEXT("Hours per month"),
@@ -62,6 +103,7 @@ struct Fields<Assumptions> {
             .minimum = 0, .maximum = 2000, .group = Group::emissions,
             .defaultSource = RT_TEXT("Germany, electricity mix of 2024 (UBA)")}),
         field(&Assumptions::vat, {.key = "vat", .label = RT_TEXT("VAT"), .help = ""}),
+        field(&Assumptions::tax, {.key = "tax", .label = RT_TEXT("Tax"), .help = ""}),
         field(&Assumptions::exchangeRates, {.key = "exchange_rates", .label = RT_TEXT("Exchange rate"),
             .help = RT_TEXT("Value of one unit of the foreign currency in the project's currency."),
             .unit = Unit::exchangeRate, .minimum = 0, .maximum = 1e6, .group = Group::general, .aboveMinimum = true}),
@@ -78,6 +120,8 @@ struct Fields<MonthlyCost> {
             .required = true}),
         field(&MonthlyCost::category, {.key = "category", .label = RT_TEXT("Kind of cost"),
             .help = RT_TEXT("The group in tables and charts."), .structural = true}),
+        field(&MonthlyCost::per, {.key = "per", .label = RT_TEXT("Scales"),
+            .help = RT_TEXT("What a hybrid with fewer nodes pays of it: per node, or for the whole option."), .structural = true}),
     };
 };
 
@@ -94,6 +138,8 @@ struct Fields<OneTimeCost> {
         field(&OneTimeCost::month, {.key = "month", .label = RT_TEXT("Month"),
             .help = RT_TEXT("Month in which it falls due: 0 with the purchase, or the last month."),
             .unit = Unit::month, .minimum = 0, .maximum = 240, .group = Group::oneTime, .structural = true}),
+        field(&OneTimeCost::per, {.key = "per", .label = RT_TEXT("Scales"),
+            .help = RT_TEXT("What a hybrid with fewer nodes pays of it: per node, or for the whole option."), .structural = true}),
     };
 };
 
@@ -124,6 +170,8 @@ struct Fields<Item> {
         field(&Item::category, {.key = "category", .label = RT_TEXT("Kind of cost"),
             .help = RT_TEXT("Hardware is the base of maintenance, insurance and residual value."),
             .structural = true}),
+        field(&Item::per, {.key = "per", .label = RT_TEXT("Scales"),
+            .help = RT_TEXT("What a hybrid with fewer nodes pays of it: per node, or for the whole option."), .structural = true}),
     };
 };
 
@@ -136,6 +184,109 @@ struct Fields<PowerDraw> {
         field(&PowerDraw::max, {.key = "max", .label = RT_TEXT("Power when busy, per node"),
             .help = RT_TEXT("Draw of one node with all GPUs busy, not the rating of its power supplies."),
             .unit = Unit::watt, .minimum = 0, .maximum = 1e7, .group = Group::power, .required = true}),
+    };
+};
+
+template <>
+struct Fields<Financing> {
+    static constexpr auto table = std::tuple{
+        field(&Financing::kind, {.key = "kind", .label = RT_TEXT("Financing"),
+            .help = RT_TEXT("Paid at once, by a loan with equal payments, or leased in place of bought."), .group = Group::financing, .structural = true}),
+        field(&Financing::months, {.key = "months", .label = RT_TEXT("Term"), .help = RT_TEXT("Months of the loan or lease."),
+            .unit = Unit::month, .minimum = 1, .maximum = 600, .group = Group::financing, .structural = true}),
+        field(&Financing::ratePercentPerYear, {.key = "rate_percent_per_year", .label = RT_TEXT("Rate of the loan"),
+            .help = RT_TEXT("Nominal rate per year; a month costs a twelfth of it."), .unit = Unit::percentPerYear, .minimum = 0,
+            .maximum = 100, .group = Group::financing}),
+        field(&Financing::downPayment, {.key = "down_payment", .label = RT_TEXT("Down payment"),
+            .help = RT_TEXT("Part of the hardware price that is paid at once."), .unit = Unit::money, .minimum = 0, .group = Group::financing}),
+        field(&Financing::paymentPerMonth, {.key = "payment_per_month", .label = RT_TEXT("Lease instalment"),
+            .help = RT_TEXT("Net instalment per month for all nodes."), .unit = Unit::money, .minimum = 0, .group = Group::financing}),
+        field(&Financing::finalPayment, {.key = "final_payment", .label = RT_TEXT("Final payment"),
+            .help = RT_TEXT("Payment in the last month of the lease, after which the hardware is owned; 0: it goes back."), .unit = Unit::money,
+            .minimum = 0, .group = Group::financing}),
+    };
+};
+
+template <>
+struct Fields<Licence> {
+    static constexpr auto table = std::tuple{
+        field(&Licence::id, {.key = "id", .label = RT_TEXT("Id"), .help = "", .structural = true}),
+        field(&Licence::text, {.key = "text", .label = RT_TEXT("Text"), .help = RT_TEXT("What the cost is for.")}),
+        field(&Licence::metric, {.key = "metric", .label = RT_TEXT("Metric"), .help = RT_TEXT("What the licence is counted by."), .structural = true}),
+        field(&Licence::quantity, {.key = "quantity", .label = RT_TEXT("Quantity"),
+            .help = RT_TEXT("Licences per GPU or node; number of cores or users."), .unit = Unit::piece, .minimum = 0, .maximum = 1e6}),
+        field(&Licence::minimum, {.key = "minimum", .label = RT_TEXT("Minimum"), .help = RT_TEXT("Licences that are paid at least."),
+            .unit = Unit::piece, .minimum = 0, .maximum = 1e6}),
+        field(&Licence::price, {.key = "price", .label = RT_TEXT("Price"), .help = RT_TEXT("Net price of one licence per interval."),
+            .unit = Unit::money, .minimum = 0, .required = true}),
+        field(&Licence::interval, {.key = "interval", .label = RT_TEXT("Interval"), .help = RT_TEXT("How often the price falls due; a year in advance."), .structural = true}),
+        field(&Licence::category, {.key = "category", .label = RT_TEXT("Kind of cost"), .help = RT_TEXT("The group in tables and charts."), .structural = true}),
+    };
+};
+
+template <>
+struct Fields<Colocation> {
+    static constexpr auto table = std::tuple{
+        field(&Colocation::pricePerKwMonth, {.key = "price_per_kw_month", .label = RT_TEXT("Price per kW"),
+            .help = RT_TEXT("Net price of one kilowatt of the nodes' highest draw for a month."), .unit = Unit::moneyPerKilowattMonth, .minimum = 0, .group = Group::space}),
+        field(&Colocation::pricePerRackUnitMonth, {.key = "price_per_rack_unit_month", .label = RT_TEXT("Price per rack unit"),
+            .help = RT_TEXT("Net price of one rack unit for a month."), .unit = Unit::moneyPerRackUnitMonth, .minimum = 0, .group = Group::space}),
+        field(&Colocation::rackUnits, {.key = "rack_units", .label = RT_TEXT("Rack units"),
+            .help = RT_TEXT("Rack units of all nodes together."), .unit = Unit::rackUnit, .minimum = 0, .group = Group::space}),
+    };
+};
+
+template <>
+struct Fields<CoolingInput> {
+    static constexpr auto table = std::tuple{
+        field(&CoolingInput::kind, {.key = "kind", .label = RT_TEXT("Cooling"),
+            .help = RT_TEXT("Counted by the PUE of the assumptions, or by the coefficient of performance of this room."), .group = Group::power, .structural = true}),
+        field(&CoolingInput::cop, {.key = "cop", .label = RT_TEXT("Coefficient of performance"),
+            .help = RT_TEXT("Heat that is moved per unit of electricity for cooling."), .minimum = 0, .maximum = 100, .group = Group::power, .aboveMinimum = true}),
+    };
+};
+
+template <>
+struct Fields<Purchase> {
+    static constexpr auto table = std::tuple{
+        field(&Purchase::id, {.key = "id", .label = RT_TEXT("Id"), .help = "", .structural = true}),
+        field(&Purchase::text, {.key = "text", .label = RT_TEXT("Text"), .help = RT_TEXT("What is bought.")}),
+        field(&Purchase::month, {.key = "month", .label = RT_TEXT("Month"), .help = RT_TEXT("Month of the purchase; the nodes serve from the next one."),
+            .unit = Unit::month, .minimum = 1, .maximum = 240, .required = true, .structural = true}),
+        field(&Purchase::nodes, {.key = "nodes", .label = RT_TEXT("Nodes"), .help = RT_TEXT("Number of servers."), .unit = Unit::node, .minimum = 0, .maximum = 100000}),
+        field(&Purchase::items, {.key = "items", .label = RT_TEXT("Purchases"), .help = ""}),
+        field(&Purchase::residualValuePercent, {.key = "residual_value_percent", .label = RT_TEXT("Residual value"),
+            .help = RT_TEXT("What the hardware can be sold for at the end, as share of its price."), .unit = Unit::percent, .minimum = 0, .maximum = 100}),
+    };
+};
+
+template <>
+struct Fields<Spares> {
+    static constexpr auto table = std::tuple{
+        field(&Spares::failurePercentPerYear, {.key = "failure_percent_per_year", .label = RT_TEXT("Failures per node"),
+            .help = RT_TEXT("Repairs that a node needs in a year, in percent."), .unit = Unit::percentPerYear, .minimum = 0, .maximum = 1000, .group = Group::running}),
+        field(&Spares::repairCost, {.key = "repair_cost", .label = RT_TEXT("Cost of a repair"), .help = RT_TEXT("Net cost of one repair with its part."),
+            .unit = Unit::money, .minimum = 0, .group = Group::running}),
+    };
+};
+
+template <>
+struct Fields<Downtime> {
+    static constexpr auto table = std::tuple{
+        field(&Downtime::hoursPerYear, {.key = "hours_per_year", .label = RT_TEXT("Downtime"), .help = RT_TEXT("Hours a year in which the option does not work."),
+            .unit = Unit::hourPerYear, .minimum = 0, .maximum = 8784, .group = Group::running}),
+        field(&Downtime::costPerHour, {.key = "cost_per_hour", .label = RT_TEXT("Cost of an hour of downtime"), .help = RT_TEXT("What an hour without service costs the company."),
+            .unit = Unit::moneyPerHour, .minimum = 0, .group = Group::running}),
+    };
+};
+
+template <>
+struct Fields<SupportTier> {
+    static constexpr auto table = std::tuple{
+        field(&SupportTier::id, {.key = "id", .label = RT_TEXT("Id"), .help = "", .structural = true}),
+        field(&SupportTier::upTo, {.key = "up_to", .label = RT_TEXT("Up to"), .help = RT_TEXT("End of this part of the month's bill; empty: the rest."), .unit = Unit::money, .minimum = 0}),
+        field(&SupportTier::percent, {.key = "percent", .label = RT_TEXT("Support plan"), .help = RT_TEXT("Share of this part of the bill."), .unit = Unit::percent,
+            .minimum = 0, .maximum = 100, .required = true}),
     };
 };
 
@@ -167,6 +318,15 @@ struct Fields<OnPremises> {
         field(&OnPremises::residualValuePercent, {.key = "residual_value_percent", .label = RT_TEXT("Residual value"),
             .help = RT_TEXT("What the hardware can be sold for at the end, as share of its price."),
             .unit = Unit::percent, .minimum = 0, .maximum = 100, .group = Group::residual}),
+        field(&OnPremises::financing, {.key = "financing", .label = RT_TEXT("Financing"), .help = ""}),
+        field(&OnPremises::licences, {.key = "licences", .label = RT_TEXT("Licences"), .help = ""}),
+        field(&OnPremises::colocation, {.key = "colocation", .label = RT_TEXT("Colocation"), .help = ""}),
+        field(&OnPremises::cooling, {.key = "cooling", .label = RT_TEXT("Cooling"), .help = ""}),
+        field(&OnPremises::purchases, {.key = "purchases", .label = RT_TEXT("Later purchases"), .help = ""}),
+        field(&OnPremises::spares, {.key = "spares", .label = RT_TEXT("Spares"), .help = ""}),
+        field(&OnPremises::downtime, {.key = "downtime", .label = RT_TEXT("Downtime"), .help = ""}),
+        field(&OnPremises::embodiedCo2Kg, {.key = "embodied_co2_kg", .label = RT_TEXT("Embodied CO₂ per node"),
+            .help = RT_TEXT("Emissions of making one node."), .unit = Unit::kilogram, .minimum = 0, .group = Group::emissions}),
     };
 };
 
@@ -202,7 +362,15 @@ struct Fields<Cloud> {
             .group = Group::price, .structural = true}),
         field(&Cloud::pricePerInstanceHour, {.key = "price_per_instance_hour",
             .label = RT_TEXT("Price per instance-hour"), .help = RT_TEXT("Net price of one instance per hour."),
-            .unit = Unit::moneyPerInstanceHour, .minimum = 0, .group = Group::price, .required = true}),
+            .unit = Unit::moneyPerInstanceHour, .minimum = 0, .group = Group::price}),
+        field(&Cloud::pricePerInstanceMonth, {.key = "price_per_instance_month", .label = RT_TEXT("Price per instance-month"),
+            .help = RT_TEXT("Net price of one instance for a month, used or not (dedicated)."), .unit = Unit::moneyPerInstanceMonth, .minimum = 0, .group = Group::price}),
+        field(&Cloud::pricePerGpuSecond, {.key = "price_per_gpu_second", .label = RT_TEXT("Price per GPU-second"),
+            .help = RT_TEXT("Net price of one busy second of a GPU (serverless)."), .unit = Unit::moneyPerGpuSecond, .minimum = 0, .group = Group::price}),
+        field(&Cloud::coldStartsPerMonth, {.key = "cold_starts_per_month", .label = RT_TEXT("Cold starts"),
+            .help = RT_TEXT("How often in a month an instance starts from nothing (serverless)."), .unit = Unit::monthlyCount, .minimum = 0, .group = Group::price}),
+        field(&Cloud::coldStartSeconds, {.key = "cold_start_seconds", .label = RT_TEXT("Length of a cold start"),
+            .help = RT_TEXT("Seconds until the started instance works; they are paid."), .unit = Unit::second, .minimum = 0, .group = Group::price}),
         field(&Cloud::billed, {.key = "billed", .label = RT_TEXT("Billed hours"),
             .help = RT_TEXT("Which hours are paid for."), .group = Group::price, .structural = true}),
         field(&Cloud::instances, {.key = "instances", .label = RT_TEXT("Instances"),
@@ -240,6 +408,7 @@ struct Fields<Cloud> {
         field(&Cloud::supportPercent, {.key = "support_percent", .label = RT_TEXT("Support plan"),
             .help = RT_TEXT("Share of the month's compute, storage and data transfer."), .unit = Unit::percent,
             .minimum = 0, .maximum = 100, .group = Group::running}),
+        field(&Cloud::supportTiers, {.key = "support_tiers", .label = RT_TEXT("Support tiers"), .help = ""}),
         field(&Cloud::base, {.key = "base", .label = RT_TEXT("Reserved base"), .help = ""}),
     };
 };
@@ -276,6 +445,31 @@ struct Fields<ModelApi> {
 };
 
 template <>
+struct Fields<Hybrid> {
+    static constexpr auto table = std::tuple{
+        field(&Hybrid::own, {.key = "own", .label = RT_TEXT("Own servers"), .help = RT_TEXT("Id of the option whose servers take the base."),
+            .group = Group::capacity, .required = true, .structural = true}),
+        field(&Hybrid::burst, {.key = "burst", .label = RT_TEXT("Rented peak"), .help = RT_TEXT("Id of the cloud option that takes the rest."),
+            .group = Group::capacity, .required = true, .structural = true}),
+        field(&Hybrid::ownNodes, {.key = "own_nodes", .label = RT_TEXT("Own nodes"), .help = RT_TEXT("A number, or “best” for the number that costs least."),
+            .unit = Unit::node, .minimum = 0, .maximum = 100000, .group = Group::capacity}),
+    };
+};
+
+template <>
+struct Fields<Staged> {
+    static constexpr auto table = std::tuple{
+        field(&Staged::first, {.key = "first", .label = RT_TEXT("Rented first"), .help = RT_TEXT("Id of the cloud option of the first months."),
+            .group = Group::capacity, .required = true, .structural = true}),
+        field(&Staged::then, {.key = "then", .label = RT_TEXT("Bought later"), .help = RT_TEXT("Id of the option whose servers follow."),
+            .group = Group::capacity, .required = true, .structural = true}),
+        field(&Staged::switchMonth, {.key = "switch_month", .label = RT_TEXT("First month of own servers"),
+            .help = RT_TEXT("They are bought in the month before."), .unit = Unit::month, .minimum = 2, .maximum = 240, .group = Group::capacity,
+            .required = true, .structural = true}),
+    };
+};
+
+template <>
 struct Fields<Option> {
     static constexpr auto table = std::tuple{
         field(&Option::id, {.key = "id", .label = RT_TEXT("Id"), .help = RT_TEXT("Short name used in addresses."),
@@ -294,6 +488,8 @@ struct Fields<Option> {
             .minimum = 0, .maximum = 10000, .group = Group::running}),
         field(&Option::oneTimeCosts, {.key = "one_time_costs", .label = RT_TEXT("One-time costs"), .help = ""}),
         field(&Option::monthlyCosts, {.key = "monthly_costs", .label = RT_TEXT("Monthly costs"), .help = ""}),
+        field(&Option::like, {.key = "like", .label = RT_TEXT("Like"),
+            .help = RT_TEXT("Id of an option of the same kind from which everything comes that is not stated here."), .structural = true}),
         field(&Option::co2KgPerGpuHour, {.key = "co2_kg_per_gpu_hour", .label = RT_TEXT("CO₂ per GPU-hour"),
             .help = RT_TEXT("Emissions of this option per GPU-hour used, beside its own electricity."),
             .unit = Unit::kilogramPerGpuHour, .minimum = 0, .maximum = 1000, .group = Group::emissions}),

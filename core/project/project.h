@@ -6,6 +6,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <variant>
 #include <vector>
@@ -18,6 +19,35 @@ struct Vat {
     bool operator==(const Vat&) const = default;
 };
 
+enum class DepreciationMethod : std::uint8_t { straightLine, declining, immediate };
+template <>
+struct EnumNames<DepreciationMethod> {
+    static constexpr std::array<std::string_view, 3> names{"straight_line", "declining", "immediate"};
+    static constexpr std::array<const char*, 3> labels{RT_TEXT("straight line"), RT_TEXT("declining, then straight line"), RT_TEXT("immediate (one year)")};
+};
+
+struct Depreciation {
+    DepreciationMethod method = DepreciationMethod::straightLine;
+    double lifeYears = 3;
+    double decliningRatePercent = 30;
+    bool operator==(const Depreciation&) const = default;
+};
+
+/// A tax rate that holds from a calendar month on.
+struct DatedRate {
+    std::string id;                // the month, such as 2028-01
+    double ratePercent = 0;
+    bool operator==(const DatedRate&) const = default;
+};
+
+struct Tax {
+    bool enabled = false;
+    double ratePercent = 30;
+    std::vector<DatedRate> rates;  // in place of the one rate, in the order of their months
+    Depreciation depreciation;
+    bool operator==(const Tax&) const = default;
+};
+
 struct Assumptions {
     double hoursPerMonth = 730;
     double discountRatePercent = 0;
@@ -28,15 +58,30 @@ struct Assumptions {
     double staffCostChangePercentPerYear = 0;
     double gridCo2GPerKwh = 363;
     Vat vat;
+    Tax tax;
     std::map<std::string, double> exchangeRates;
     bool operator==(const Assumptions&) const = default;
 };
+
+/// What of a cost scales when a hybrid owns fewer or more nodes than the option states.
+enum class Per : std::uint8_t { unstated, node, option };
+template <>
+struct EnumNames<Per> {
+    static constexpr std::array<std::string_view, 3> names{"", "node", "option"};
+    static constexpr std::array<const char*, 3> labels{RT_TEXT("as usual for the kind"), RT_TEXT("per node"), RT_TEXT("for the whole option")};
+};
+/// Hardware, installation and maintenance go with the nodes, everything else with the option, unless stated.
+constexpr bool goesWithNodes(Per per, Category category) {
+    if (per != Per::unstated) return per == Per::node;
+    return category == Category::hardware || category == Category::installation || category == Category::maintenance;
+}
 
 struct MonthlyCost {
     std::string id;
     std::string text;
     double amount = 0;
     Category category = Category::other;
+    Per per = Per::unstated;
     bool operator==(const MonthlyCost&) const = default;
 };
 
@@ -46,6 +91,7 @@ struct OneTimeCost {
     double amount = 0;
     Category category = Category::other;
     CostMonth month;
+    Per per = Per::unstated;
     bool operator==(const OneTimeCost&) const = default;
 };
 
@@ -63,6 +109,7 @@ struct Item {
     double quantity = 1;
     double unitPrice = 0;
     Category category = Category::hardware;
+    Per per = Per::unstated;
     bool operator==(const Item&) const = default;
 };
 
@@ -79,6 +126,90 @@ struct EnumNames<Powered> {
     static constexpr std::array<const char*, 2> labels{RT_TEXT("around the clock"), RT_TEXT("only in hours of demand")};
 };
 
+enum class FinancingKind : std::uint8_t { cash, loan, lease };
+template <>
+struct EnumNames<FinancingKind> {
+    static constexpr std::array<std::string_view, 3> names{"cash", "loan", "lease"};
+    static constexpr std::array<const char*, 3> labels{RT_TEXT("cash"), RT_TEXT("loan"), RT_TEXT("lease")};
+};
+
+struct Financing {
+    FinancingKind kind = FinancingKind::cash;
+    std::optional<int> months;
+    std::optional<double> ratePercentPerYear;
+    double downPayment = 0;
+    std::optional<double> paymentPerMonth;
+    double finalPayment = 0;
+    bool operator==(const Financing&) const = default;
+};
+
+enum class LicenceMetric : std::uint8_t { gpu, node, core, user, option };
+template <>
+struct EnumNames<LicenceMetric> {
+    static constexpr std::array<std::string_view, 5> names{"gpu", "node", "core", "user", "option"};
+    static constexpr std::array<const char*, 5> labels{RT_TEXT("per GPU"), RT_TEXT("per node"), RT_TEXT("per core"), RT_TEXT("per user"), RT_TEXT("for the whole option")};
+};
+enum class Interval : std::uint8_t { month, year, once };
+template <>
+struct EnumNames<Interval> {
+    static constexpr std::array<std::string_view, 3> names{"month", "year", "once"};
+    static constexpr std::array<const char*, 3> labels{RT_TEXT("every month"), RT_TEXT("every year"), RT_TEXT("once")};
+};
+
+/// Licences: per GPU and node the quantity is multiplied with their number; cores and users are counted by it.
+struct Licence {
+    std::string id;
+    std::string text;
+    LicenceMetric metric = LicenceMetric::gpu;
+    double quantity = 1;
+    double minimum = 0;
+    double price = 0;
+    Interval interval = Interval::year;
+    Category category = Category::software;
+    bool operator==(const Licence&) const = default;
+};
+
+struct Colocation {
+    double pricePerKwMonth = 0;
+    double pricePerRackUnitMonth = 0;
+    double rackUnits = 0;
+    bool operator==(const Colocation&) const = default;
+};
+
+enum class CoolingKind : std::uint8_t { pue, cop };
+template <>
+struct EnumNames<CoolingKind> {
+    static constexpr std::array<std::string_view, 2> names{"pue", "cop"};
+    static constexpr std::array<const char*, 2> labels{RT_TEXT("by PUE"), RT_TEXT("by coefficient of performance")};
+};
+struct CoolingInput {
+    CoolingKind kind = CoolingKind::pue;
+    double cop = 3.5;
+    bool operator==(const CoolingInput&) const = default;
+};
+
+/// More nodes, bought in a later month; they serve from the next month on.
+struct Purchase {
+    std::string id;
+    std::string text;
+    int month = 1;
+    int nodes = 1;
+    std::vector<Item> items;
+    double residualValuePercent = 0;
+    bool operator==(const Purchase&) const = default;
+};
+
+struct Spares {
+    double failurePercentPerYear = 0;
+    double repairCost = 0;
+    bool operator==(const Spares&) const = default;
+};
+struct Downtime {
+    double hoursPerYear = 0;
+    double costPerHour = 0;
+    bool operator==(const Downtime&) const = default;
+};
+
 struct OnPremises {
     int nodes = 1;
     int gpusPerNode = 1;
@@ -90,15 +221,23 @@ struct OnPremises {
     int maintenanceFreeMonths = 0;
     double insurancePercentPerYear = 0;
     double residualValuePercent = 0;
+    Financing financing;
+    std::vector<Licence> licences;
+    Colocation colocation;
+    CoolingInput cooling;
+    std::vector<Purchase> purchases;
+    Spares spares;
+    Downtime downtime;
+    std::optional<double> embodiedCo2Kg;
     bool operator==(const OnPremises&) const = default;
 };
 
-enum class Plan : std::uint8_t { onDemand, reserved, spot };
+enum class Plan : std::uint8_t { onDemand, reserved, spot, dedicated, serverless };
 template <>
 struct EnumNames<Plan> {
-    static constexpr std::array<std::string_view, 3> names{"on_demand", "reserved", "spot"};
-    static constexpr std::array<const char*, 3> labels{RT_TEXT("on demand"), RT_TEXT("reserved"),
-                                                       RT_TEXT("spot (interruptible)")};
+    static constexpr std::array<std::string_view, 5> names{"on_demand", "reserved", "spot", "dedicated", "serverless"};
+    static constexpr std::array<const char*, 5> labels{RT_TEXT("on demand"), RT_TEXT("reserved"), RT_TEXT("spot (interruptible)"),
+                                                       RT_TEXT("dedicated (by the month)"), RT_TEXT("serverless")};
 };
 
 enum class Billed : std::uint8_t { unstated, demand, always };
@@ -118,10 +257,22 @@ struct CloudBase {
     bool operator==(const CloudBase&) const = default;
 };
 
+/// A part of the month's bill with its own support percentage; without an end it is the rest.
+struct SupportTier {
+    std::string id;
+    std::optional<double> upTo;
+    double percent = 0;
+    bool operator==(const SupportTier&) const = default;
+};
+
 struct Cloud {
     int gpusPerInstance = 1;
     Plan plan = Plan::onDemand;
-    double pricePerInstanceHour = 0;
+    std::optional<double> pricePerInstanceHour;
+    std::optional<double> pricePerInstanceMonth;
+    std::optional<double> pricePerGpuSecond;
+    double coldStartsPerMonth = 0;
+    double coldStartSeconds = 0;
     Billed billed = Billed::unstated;
     std::optional<int> instances;
     std::optional<int> termMonths;
@@ -134,11 +285,13 @@ struct Cloud {
     double egressGbPerMonth = 0;
     double egressPricePerGb = 0;
     double supportPercent = 0;
+    std::vector<SupportTier> supportTiers;
     std::optional<CloudBase> base;
     bool operator==(const Cloud&) const = default;
 
     [[nodiscard]] bool isBilledAlways() const {
-        return billed == Billed::unstated ? plan == Plan::reserved : billed == Billed::always;
+        if (pricePerInstanceMonth) return true;
+        return billed == Billed::unstated ? plan == Plan::reserved || plan == Plan::dedicated : billed == Billed::always;
     }
 };
 
@@ -153,11 +306,27 @@ struct ModelApi {
     bool operator==(const ModelApi&) const = default;
 };
 
-using OptionKind = std::variant<OnPremises, Cloud, ModelApi>;
+/// Own servers for the base, rented instances for the rest of every hour.
+struct Hybrid {
+    std::string own;
+    std::string burst;
+    NodeCount ownNodes;
+    bool operator==(const Hybrid&) const = default;
+};
+
+/// Rent first, buy later.
+struct Staged {
+    std::string first;
+    std::string then;
+    int switchMonth = 2;
+    bool operator==(const Staged&) const = default;
+};
+
+using OptionKind = std::variant<OnPremises, Cloud, ModelApi, Hybrid, Staged>;
 /// The kind's key in files, in the order of OptionKind.
-inline constexpr std::array<std::string_view, 3> optionKindKeys{"on_premises", "cloud", "model_api"};
-inline constexpr std::array<const char*, 3> optionKindLabels{RT_TEXT("Own servers"), RT_TEXT("Cloud"),
-                                                             RT_TEXT("Model API")};
+inline constexpr std::array<std::string_view, 5> optionKindKeys{"on_premises", "cloud", "model_api", "hybrid", "staged"};
+inline constexpr std::array<const char*, 5> optionKindLabels{RT_TEXT("Own servers"), RT_TEXT("Cloud"), RT_TEXT("Model API"), RT_TEXT("Hybrid"),
+                                                             RT_TEXT("Rent first, buy later")};
 static_assert(std::variant_size_v<OptionKind> == optionKindKeys.size());
 
 struct Option {
@@ -170,6 +339,8 @@ struct Option {
     std::vector<OneTimeCost> oneTimeCosts;
     std::vector<MonthlyCost> monthlyCosts;
     std::optional<double> co2KgPerGpuHour;
+    std::string like;                       // the option from which every field comes that `stated` does not name
+    std::set<std::string> stated;           // keys of top-level fields; only where `like` is set
     OptionKind kind;
     bool operator==(const Option&) const = default;
 

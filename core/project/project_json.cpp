@@ -3,6 +3,7 @@
 #include "core/project/address.h"
 #include "core/project/fields.h"
 #include "core/project/json_tree.h"
+#include "core/project/like.h"
 #include "core/project/validate.h"
 
 #include <algorithm>
@@ -22,7 +23,7 @@ public:
 
     void readProject(const JsonTree& tree, Project& project) {
         object(tree, project, "", {"format", "version"});
-        giveIds(project);
+        giveIdsIn(project);
     }
 
     Errors errors;
@@ -65,13 +66,27 @@ private:
     void fields(const JsonTree& tree, Struct& target, const std::string& address) {
         forEachField(target, [&](const auto& field, auto& member) {
             const std::string place = addressBelow(address, field.info.key);
-            if (const JsonTree* content = tree.member(field.info.key)) {
+            const bool partial = m_partial; // inside a field nothing may be missing
+            using Member = std::decay_t<decltype(member)>;
+            const JsonTree* content = tree.member(field.info.key);
+            // A key that may hold one value or a list has a row for each.
+            if (content && hasTwoRows<Struct>(field.info.key) && (content->kind == JsonTree::Kind::list) != detail::ListOfStructs<Member>) return;
+            if (content) {
                 lines[place] = content->line;
+                m_partial = false;
                 read(*content, member, place, field.info);
-            } else if (field.info.required) {
+                m_partial = partial;
+            } else if (field.info.required && !m_partial) {
                 fail({Reason::missing, place}, tree.line);
             }
         });
+    }
+
+    template <class Struct>
+    static bool hasTwoRows(std::string_view key) {
+        int rows = 0;
+        std::apply([&](const auto&... fields) { ((rows += fields.info.key == key), ...); }, Fields<Struct>::table);
+        return rows > 1;
     }
 
     template <class T>
@@ -110,7 +125,8 @@ private:
     void list(const JsonTree& tree, std::vector<T>& target, const std::string& address) {
         if (!isKind(tree, JsonTree::Kind::list, RT_TEXT("list in brackets"), address)) return;
         for (const JsonTree& element : tree.elements) {
-            const JsonTree* id = element.member("id");
+            // Some lists name their lines by another key, which is the first of their table.
+            const JsonTree* id = element.member(std::get<0>(Fields<T>::table).info.key);
             const std::string name = id && !id->text.empty() ? id->text : fmt::format("{}", target.size() + 1);
             const std::string place = addressBelow(address, name);
             lines[place] = element.line;
@@ -132,14 +148,27 @@ private:
                         kind->line);
         }
         target.kind = emptyKind(static_cast<std::size_t>(known - optionKindKeys.begin()));
+        const bool likeAnother = tree.member("like") != nullptr;
+        if (likeAnother)
+            for (const auto& [key, value] : tree.members) target.stated.insert(key);
         std::visit(
             [&](auto& content) {
                 std::vector<std::string> keys{"kind"};
                 keysOf<std::decay_t<decltype(content)>>(keys);
+                m_partial = likeAnother;
                 object(tree, target, address, keys);
-                fields(tree, content, address);
+                topFields(tree, content, address, likeAnother);
+                m_partial = false;
             },
             target.kind);
+    }
+
+    /// The fields of an option itself may be missing where it is like another; those inside them may not.
+    template <class Struct>
+    void topFields(const JsonTree& tree, Struct& target, const std::string& address, bool partial) {
+        m_partial = partial;
+        fields(tree, target, address);
+        m_partial = false;
     }
 
     template <std::size_t I = 0>
@@ -167,29 +196,34 @@ private:
         }
     }
 
+    /// Lines without an id get one, from their text where they have one.
     template <class T>
     static void giveIds(std::vector<T>& list) {
         std::vector<std::string> taken;
         for (const T& element : list) taken.push_back(element.id);
         for (T& element : list) {
             if (!element.id.empty()) continue;
-            element.id = freshId(element.text, taken);
+            if constexpr (requires { element.text; }) element.id = freshId(element.text, taken);
+            else element.id = freshId("line", taken);
             taken.push_back(element.id);
         }
     }
 
-    static void giveIds(Project& project) {
-        for (Option& option : project.options) {
-            giveIds(option.oneTimeCosts);
-            giveIds(option.monthlyCosts);
-            if (auto* own = std::get_if<OnPremises>(&option.kind)) {
-                giveIds(own->items);
-                giveIds(own->usageCosts);
+    template <class Struct>
+    static void giveIdsIn(Struct& value) {
+        forEachField(value, [&]<class F, class M>(const F&, M& member) {
+            if constexpr (detail::ListOfStructs<M>) {
+                if constexpr (!std::is_same_v<typename M::value_type, Workload> && !std::is_same_v<typename M::value_type, Option> && !std::is_same_v<typename M::value_type, Scenario>) giveIds(member);
+                for (auto& element : member) giveIdsIn(element);
+            } else if constexpr (detail::HasFields<M>) {
+                giveIdsIn(member);
             }
-        }
+        });
+        if constexpr (std::is_same_v<Struct, Option>) std::visit([](auto& kind) { giveIdsIn(kind); }, value.kind);
     }
 
     bool m_newerVersion;
+    bool m_partial = false;          // required fields may be missing: they come from another option
 };
 
 /// Line of the address or of the nearest thing around it.
@@ -233,6 +267,14 @@ ordered_json leafJson(const Leaf& leaf) {
 template <class Struct>
 void writeFields(const Struct& value, ordered_json& object);
 
+/// An option that is like another is written with what it states itself.
+void leaveStated(const Option& option, ordered_json& object) {
+    auto own = ordered_json::object();
+    for (const auto& [key, value] : object.items())
+        if (key == "id" || key == "kind" || key == "like" || option.stated.contains(key)) own[key] = value;
+    object = std::move(own);
+}
+
 /// Null where there is nothing to write.
 template <class T>
 ordered_json writeValue(const T& value, const FieldInfo& info) {
@@ -269,7 +311,10 @@ void writeFields(const Struct& value, ordered_json& object) {
         if constexpr (std::is_same_v<Struct, Option>)
             if (field.info.key == "name") object["kind"] = std::string(value.kindKey());
     });
-    if constexpr (std::is_same_v<Struct, Option>) std::visit([&](const auto& kind) { writeFields(kind, object); }, value.kind);
+    if constexpr (std::is_same_v<Struct, Option>) {
+        std::visit([&](const auto& kind) { writeFields(kind, object); }, value.kind);
+        if (!value.like.empty()) leaveStated(value, object);
+    }
 }
 
 } // namespace
@@ -283,7 +328,8 @@ Result<ReadProject> readProject(std::string_view json) {
     reader.readProject(*tree, result.project);
     // Rules over the whole project would only repeat what is missing in a project that was not understood.
     if (reader.errors.empty()) {
-        reader.errors = validate(result.project);
+        reader.errors = resolveLikes(result.project);
+        if (reader.errors.empty()) reader.errors = validate(result.project);
         for (Error& error : reader.errors) error.line = lineOf(reader.lines, error.address);
     }
     if (!reader.errors.empty()) return reader.errors;

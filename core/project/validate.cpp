@@ -24,6 +24,7 @@ public:
         ids(m_project.workloads, "workloads");
         ids(m_project.options, "options");
         ids(m_project.scenarios, "scenarios");
+        taxRates();
         for (const Workload& workload : m_project.workloads) demand(workload.demand, addressBelow("workloads", workload.id) + ".demand");
         for (const Option& option : m_project.options) checkOption(option, addressBelow("options", option.id));
         references();
@@ -97,20 +98,85 @@ private:
         std::visit([&](const auto& kind) { checkKind(kind, address); }, option.kind);
     }
 
+    void taxRates() {
+        std::string before;
+        for (const DatedRate& rate : m_project.assumptions.tax.rates) {
+            const std::string address = "assumptions.tax.rate_percent." + rate.id;
+            if (!CalendarMonth::parse(rate.id)) fail({Reason::badMonth, address, rate.id});
+            else if (rate.id <= before) fail({Reason::duplicateId, address, rate.id});
+            before = rate.id;
+        }
+    }
+
     void checkKind(const OnPremises& own, const std::string& address) {
         lines(own.items, address + ".items");
         lines(own.usageCosts, address + ".usage_costs");
+        lines(own.licences, address + ".licences");
+        ids(own.purchases, address + ".purchases");
+        for (const Purchase& purchase : own.purchases) lines(purchase.items, address + ".purchases." + purchase.id + ".items");
         if (own.powerWPerNode.max < own.powerWPerNode.idle)
             fail({Reason::outOfRange, address + ".power_w_per_node.max", fmt::format("{}", own.powerWPerNode.max), {}, {},
                   own.powerWPerNode.idle, 1e7});
+        financing(own, address + ".financing");
+    }
+
+    void financing(const OnPremises& own, const std::string& address) {
+        const Financing& f = own.financing;
+        const auto need = [&](bool stated, const char* key) {
+            if (!stated) fail({Reason::missing, address + key});
+        };
+        if (f.kind == FinancingKind::cash) return;
+        need(f.months.has_value(), ".months");
+        if (f.kind == FinancingKind::lease) return need(f.paymentPerMonth.has_value(), ".payment_per_month");
+        need(f.ratePercentPerYear.has_value(), ".rate_percent_per_year");
+        double price = 0;
+        for (const Item& item : own.items)
+            if (item.category == Category::hardware) price += item.quantity * item.unitPrice;
+        const Vat& vat = m_project.assumptions.vat;
+        price *= 1 + vat.ratePercent / 100 * (1 - vat.recoverablePercent / 100);
+        if (f.downPayment > price + 0.005)
+            fail({Reason::outOfRange, address + ".down_payment", fmt::format("{}", f.downPayment), {}, {}, 0, price});
     }
 
     void checkKind(const Cloud& cloud, const std::string& address) {
+        const int prices = cloud.pricePerInstanceHour.has_value() + cloud.pricePerInstanceMonth.has_value() + cloud.pricePerGpuSecond.has_value();
+        if (prices != 1) fail({Reason::exactlyOne, address, {}, "price_per_instance_hour, price_per_instance_month, price_per_gpu_second"});
+        if (cloud.pricePerGpuSecond && cloud.isBilledAlways()) fail({Reason::excludes, address + ".price_per_gpu_second", {}, "billed: always"});
+        double before = 0;
+        for (std::size_t i = 0; i < cloud.supportTiers.size(); ++i) {
+            const SupportTier& tier = cloud.supportTiers[i];
+            const double end = tier.upTo.value_or(noLimit);
+            if (end <= before || (!tier.upTo && i + 1 < cloud.supportTiers.size()))
+                fail({Reason::outOfRange, address + ".support_tiers." + tier.id + ".up_to", fmt::format("{}", end), ">", {}, before, noLimit});
+            before = end;
+        }
         if (!cloud.base) return;
+        if (!cloud.pricePerInstanceHour) fail({Reason::needs, address + ".base", {}, "price_per_instance_hour"});
         if (cloud.isBilledAlways()) fail({Reason::excludes, address + ".base", {}, "billed: always"});
         if (cloud.instances && *cloud.instances < cloud.base->instances)
             fail({Reason::outOfRange, address + ".instances", std::to_string(*cloud.instances), {}, {},
                   static_cast<double>(cloud.base->instances), 100000});
+    }
+
+    /// An id of another option that has to be of one kind.
+    template <class Kind>
+    void part(const std::string& id, const std::string& address) {
+        const std::size_t other = indexOf(m_project.options, id);
+        if (other == m_project.options.size()) return fail({Reason::unknownReference, address, id});
+        if (!std::holds_alternative<Kind>(m_project.options[other].kind))
+            fail({Reason::wrongKind, address, id, std::string(optionKindKeys[OptionKind(Kind{}).index()])});
+    }
+
+    void checkKind(const Hybrid& hybrid, const std::string& address) {
+        part<OnPremises>(hybrid.own, address + ".own");
+        part<Cloud>(hybrid.burst, address + ".burst");
+    }
+
+    void checkKind(const Staged& staged, const std::string& address) {
+        part<Cloud>(staged.first, address + ".first");
+        part<OnPremises>(staged.then, address + ".then");
+        if (staged.switchMonth > m_project.horizonMonths)
+            fail({Reason::outOfRange, address + ".switch_month", std::to_string(staged.switchMonth), {}, {}, 2, static_cast<double>(m_project.horizonMonths)});
     }
 
     void checkKind(const ModelApi&, const std::string&) {}

@@ -7,7 +7,8 @@ namespace racktally {
 
 OptionLook lookOf(const Project& project, std::size_t option) {
     const OptionKind& kind = project.options[option].kind;
-    if (std::holds_alternative<OnPremises>(kind)) return OptionLook::own;
+    if (const auto* own = std::get_if<OnPremises>(&kind)) return own->financing.kind == FinancingKind::lease ? OptionLook::lease : OptionLook::own;
+    if (std::holds_alternative<Hybrid>(kind) || std::holds_alternative<Staged>(kind)) return OptionLook::hybrid;
     if (std::holds_alternative<ModelApi>(kind)) return OptionLook::modelApi;
     if (std::get<Cloud>(kind).plan == Plan::reserved) return OptionLook::cloudReserved;
     // The first cloud by list price is drawn as such, further ones as specialists.

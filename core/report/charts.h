@@ -10,7 +10,7 @@
 namespace racktally {
 
 /// How an option is drawn: its colour and pen belong to its kind, its shade to its number within the kind.
-enum class OptionLook : std::uint8_t { own, cloudList, cloudReserved, specialist, modelApi };
+enum class OptionLook : std::uint8_t { own, lease, cloudList, cloudReserved, specialist, hybrid, modelApi };
 
 struct CurveData {
     std::string optionId, name;

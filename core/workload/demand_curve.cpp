@@ -125,6 +125,10 @@ WorkloadDemand Demands::stated(const Workload& workload, std::optional<Expr> con
         result.pattern.reset();
         result.share = constantShare;
     }
+    // Work that fails is done again: it takes GPUs and completes nothing.
+    const FieldInputs<Workload> whole(model, workload, "workloads." + workload.id);
+    const Expr withFailures = 1.0 + percent(whole(&Workload::failedWorkPercent));
+    gpus = gpus * withFailures;
     result.gpus = model.yearly(name("gpus", Label::ours(RT_TEXT("GPUs in demand: %1"), nameOf(workload)), Unit::gpu), gpus);
     Expr busy = result.share ? *result.share * result.gpus : result.gpus;
     if (result.pattern) busy = weekMean(*m_weekShare, *result.pattern * result.gpus);
@@ -141,7 +145,7 @@ WorkloadDemand Demands::stated(const Workload& workload, std::optional<Expr> con
         const auto tokens = in.inside(&Demand::tokensPerMonth);
         work((tokens(&TokensPerMonth::input) + tokens(&TokensPerMonth::cachedInput) + tokens(&TokensPerMonth::output)) * growth);
     } else if (demand.unitsPerGpuHour) {
-        work(result.busyGpus * m_hours * in(&Demand::unitsPerGpuHour));
+        work(result.busyGpus / withFailures * m_hours * in(&Demand::unitsPerGpuHour));
     }
     return result;
 }
@@ -161,6 +165,35 @@ DemandCurve Demands::seenBy(const std::string& scope, const std::vector<std::opt
                                        m_workloads[i].gpus * *factors[i]));
     }
     return curve(scope, gpus);
+}
+
+DemandCurve Demands::rest(const std::string& scope, const DemandCurve& whole, Expr capacity, const std::vector<std::optional<Expr>>& factors) const {
+    Model& model = *m_model;
+    const auto varying = [&](std::string name, Label label, Expr value) {
+        const Naming naming{scope, std::move(name), std::move(label), Unit::gpu};
+        return model.node(value.node).shape.time == Time::monthly ? model.monthly(naming, value, Months::all()) : model.yearly(naming, value);
+    };
+    const Expr none = model.constant(0);
+    std::vector<Layer> layers;
+    std::optional<Expr> peak;
+    for (const Layer& layer : whole.layers()) {
+        const auto part = std::to_string(layers.size() + 1);
+        Layer left = layer;
+        const Expr over = maximum(none, layer.gpus - capacity);
+        std::optional<Expr> sum;
+        for (std::size_t i = 0; i < left.byWorkload.size(); ++i) {
+            // The own servers serve the same share of every workload.
+            Expr own = left.byWorkload.size() == 1 ? over : layer.byWorkload[i] * over / (layer.gpus + equal(layer.gpus, none));
+            if (factors[i]) own = own * *factors[i];
+            left.byWorkload[i] = varying(m_workloads[i].workload->id + ".left." + part, Label::ours(RT_TEXT("GPUs left over: %1"), nameOf(*m_workloads[i].workload)), own);
+            sum = sum ? *sum + left.byWorkload[i] : left.byWorkload[i];
+        }
+        left.gpus = varying("part." + part + ".gpus", Label::ours(RT_TEXT("GPUs left over in part %1 of the week"), part), sum ? *sum : none);
+        const Expr highest = weekMaximum(left.always ? left.gpus : left.gpus * less(model.constant(shareTolerance), left.share));
+        peak = peak ? maximum(*peak, highest) : highest;
+        layers.push_back(std::move(left));
+    }
+    return DemandCurve(std::move(layers), varying("peak_gpus", Label::ours(RT_TEXT("Highest demand of GPUs")), *peak));
 }
 
 DemandCurve Demands::curve(const std::string& scope, const std::vector<Expr>& gpus) const {

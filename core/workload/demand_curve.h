@@ -78,6 +78,8 @@ public:
     [[nodiscard]] const DemandCurve& stated() const { return *m_stated; }
     /// The curve as an option sees it, whose GPUs do `1 / factor` of the work of the demand's.
     [[nodiscard]] DemandCurve seenBy(const std::string& scope, const std::vector<std::optional<Expr>>& factors) const;
+    /// What a capacity leaves of a curve, each workload's GPUs multiplied by its factor, if it has one.
+    [[nodiscard]] DemandCurve rest(const std::string& scope, const DemandCurve& whole, Expr capacity, const std::vector<std::optional<Expr>>& factors) const;
     [[nodiscard]] Expr hoursPerMonth() const { return m_hours; }
     /// Hours per month in which anything runs, per year of use.
     [[nodiscard]] Expr useHours() const { return m_useHours; }

@@ -72,6 +72,7 @@ struct Workload {
     std::string name;
     WorkloadKind kindOfWork = WorkloadKind::gpuHours;
     Demand demand;
+    double failedWorkPercent = 0;
     bool operator==(const Workload&) const = default;
 };
 
@@ -145,6 +146,9 @@ struct Fields<Workload> {
             .help = RT_TEXT("Kind of work; it decides which inputs size the servers."), .required = true,
             .structural = true}),
         field(&Workload::demand, {.key = "demand", .label = RT_TEXT("Demand"), .help = "", .required = true}),
+        field(&Workload::failedWorkPercent, {.key = "failed_work_percent", .label = RT_TEXT("Failed work"),
+            .help = RT_TEXT("Work that fails and is done again; it raises the demand, not the completed work."), .unit = Unit::percent,
+            .minimum = 0, .maximum = 1000, .group = Group::work}),
     };
 };
 

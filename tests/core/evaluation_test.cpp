@@ -1,9 +1,11 @@
 // Rules of the contract, one by one, on small projects whose result is known by hand.
 #include "core/analysis/evaluation.h"
+#include "core/project/address.h"
 #include "core/project/project_json.h"
 #include "core/report/charts.h"
 
 #include <algorithm>
+#include <cmath>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
@@ -174,6 +176,120 @@ TEST(Evaluation, LateCostsAreNotCountedAndSaid) {
     EXPECT_NEAR(*e.options[0].totalCost, 10005, 1e-9);
     EXPECT_NEAR(e.options[0].monthlyCost[24], 5, 1e-9);
     EXPECT_TRUE(has(e, Rule::costBeyondHorizon, "options.own.one_time_costs.x"));
+}
+
+/// Depreciation of 100 000 bought at the start of a July, as the change in tax at 100 %, by calendar year.
+std::vector<double> writtenOff(const char* depreciation) {
+    json p = base();
+    p["start"] = "2026-07";
+    p["horizon_months"] = 90;
+    p["assumptions"]["tax"] = {{"enabled", true}, {"rate_percent", 100}, {"depreciation", json::parse(depreciation)}};
+    p["options"][0]["items"][0]["unit_price"] = 100000;
+    const Evaluation e = run(p);
+    std::vector<double> years;
+    for (int m = 1; m < 90; ++m) {
+        const auto year = static_cast<std::size_t>((m + 5) / 12);
+        if (years.size() <= year) years.push_back(0);
+        years[year] -= e.options[0].monthlyCost[static_cast<std::size_t>(m)];
+    }
+    return years;
+}
+
+TEST(Tax, GermanDecliningDepreciationWithItsChange) {
+    const std::vector<double> expected{15000, 25500, 17850, 16660, 16660, 8330};
+    const auto years = writtenOff(R"({ "method": "declining", "life_years": 5, "declining_rate_percent": 30 })");
+    for (std::size_t y = 0; y < expected.size(); ++y) EXPECT_NEAR(years[y], expected[y], 0.01) << y;
+}
+
+TEST(Tax, StraightLineAndImmediateDepreciation) {
+    const auto straight = writtenOff(R"({ "method": "straight_line", "life_years": 3 })");
+    EXPECT_NEAR(straight[0], 100000 / 6.0, 1e-6);
+    EXPECT_NEAR(straight[1], 100000 / 3.0, 1e-6);
+    EXPECT_NEAR(straight[3], 100000 / 6.0, 1e-6);
+    EXPECT_NEAR(straight[4], 0, 1e-6);
+    EXPECT_NEAR(writtenOff(R"({ "method": "immediate" })")[0], 100000, 1e-6);
+    EXPECT_NEAR(writtenOff(R"({ "method": "declining", "life_years": 10, "declining_rate_percent": 40 })")[0], 15000, 1e-6) << "three times the straight line at most";
+}
+
+TEST(Tax, RatesByDate) {
+    json p = base();
+    p["assumptions"]["tax"] = json::parse(R"({ "enabled": true, "rate_percent": [ { "from": "2026-01", "rate_percent": 30 }, { "from": "2028-01", "rate_percent": 29 } ] })");
+    const Evaluation e = run(p);
+    EXPECT_NEAR(e.option("cloud")->monthlyCost[12], 730 * 0.70, 1e-9);
+    EXPECT_NEAR(e.option("cloud")->monthlyCost[13], 730 * 0.71, 1e-9);
+}
+
+TEST(Tax, AGainOnTheSaleIsTaxed) {
+    json p = base();
+    p["assumptions"]["tax"] = json::parse(R"({ "enabled": true, "rate_percent": 40, "depreciation": { "method": "immediate" } })");
+    p["options"][0]["residual_value_percent"] = 30;
+    const Evaluation e = run(p);
+    EXPECT_NEAR(*e.options[0].totalCost, 10000 - 3000 - 0.4 * (10000 - 3000), 1e-9);
+}
+
+TEST(Financing, LoanByHand) {
+    json p = base();
+    p["options"][0]["financing"] = json::parse(R"({ "kind": "loan", "months": 12, "rate_percent_per_year": 12, "down_payment": 1000 })");
+    const Evaluation e = run(p);
+    const double payment = 9000 * 0.01 / (1 - std::pow(1.01, -12));
+    EXPECT_NEAR(e.options[0].monthlyCost[0], 1000, 1e-9);
+    EXPECT_NEAR(e.options[0].monthlyCost[12], payment, 1e-9);
+    EXPECT_NEAR(e.options[0].monthlyCost[13], 0, 1e-9);
+    EXPECT_NEAR(*e.options[0].highestOutflow, 1000 + 12 * payment, 1e-6);
+    EXPECT_EQ(*e.options[0].highestOutflowMonth, 12);
+}
+
+TEST(Financing, LeaseGivesBackUnlessItIsPaidOff) {
+    json p = base();
+    p["options"][0]["residual_value_percent"] = 20;
+    p["options"][0]["financing"] = json::parse(R"({ "kind": "lease", "months": 24, "payment_per_month": 500 })");
+    EXPECT_NEAR(*run(p).options[0].totalCost, 12000, 1e-9);
+    p["options"][0]["financing"]["final_payment"] = 800;
+    EXPECT_NEAR(*run(p).options[0].totalCost, 12000 + 800 - 2000, 1e-9);
+    p["options"][0]["financing"]["months"] = 30;
+    const Evaluation e = run(p);
+    EXPECT_NEAR(*e.options[0].totalCost, 15000, 1e-9) << "what is open is paid, without the final payment";
+    EXPECT_TRUE(has(e, Rule::financingBeyondHorizon, "options.own.financing"));
+}
+
+TEST(Staged, RentsFirstAndBuysLater) {
+    json p = base();
+    p["options"].push_back(json::parse(R"({ "id": "later", "kind": "staged", "first": "cloud", "then": "own", "switch_month": 7 })"));
+    p["options"][0]["one_time_costs"] = json::parse(R"([{ "text": "end", "amount": 7, "month": "last" }])");
+    p["options"][1]["one_time_costs"] = json::parse(R"([{ "text": "data", "amount": 50, "month": "last" }])");
+    const Evaluation e = run(p);
+    const auto& cost = e.option("later")->monthlyCost;
+    EXPECT_NEAR(cost[0], 0, 1e-9);
+    EXPECT_NEAR(cost[5], 730, 1e-9);
+    EXPECT_NEAR(cost[6], 730 + 50 + 10000, 1e-9);
+    EXPECT_NEAR(cost[7], 0, 1e-9);
+    EXPECT_NEAR(cost[24], 7, 1e-9);
+    EXPECT_EQ(*e.option("later")->ownNodes, 1);
+}
+
+TEST(Hybrid, OwnsTheBaseAndRentsThePeak) {
+    json p = base();
+    p["workloads"] = json::parse(R"([ { "id": "a", "kind": "gpu_hours", "demand": { "gpus": 4, "profile": "always" } },
+                                      { "id": "b", "kind": "gpu_hours", "demand": { "gpus": 4, "profile": "business_hours" } } ])");
+    p["options"][1]["price_per_instance_hour"] = 1.5;
+    p["options"].push_back(json::parse(R"({ "id": "mix", "kind": "hybrid", "own": "own", "burst": "cloud", "own_nodes": "best" })"));
+    const Evaluation e = run(p);
+    EXPECT_EQ(*e.option("mix")->ownNodes, 1);
+    EXPECT_NEAR(*e.option("mix")->totalCost, 10000 + 24 * 730 * 50 / 168.0 * 1.5, 1e-6);
+    EXPECT_NEAR(*e.option("mix")->servedPercent, 100, 1e-9);
+}
+
+TEST(Like, TakesWhatIsNotStated) {
+    json p = base();
+    p["options"].push_back(json::parse(R"({ "id": "lease", "kind": "on_premises", "like": "own", "financing": { "kind": "lease", "months": 24, "payment_per_month": 450 } })"));
+    const auto read = readProject(p.dump());
+    ASSERT_TRUE(read.ok());
+    EXPECT_NEAR(*evaluate(read->project).option("lease")->totalCost, 10800, 1e-9);
+    EXPECT_EQ(readProject(writeProject(read->project))->project, read->project);
+    const auto dearer = withValue(read->project, "options.own.items.s.unit_price", 20000.0);
+    EXPECT_NEAR(*evaluate(*dearer).option("lease")->purchasePrice, 20000, 1e-9) << "an option that is like another follows it";
+    const auto own = withValue(*dearer, "options.lease.nodes", 2.0);
+    EXPECT_TRUE(own->options[2].stated.contains("nodes"));
 }
 
 TEST(Evaluation, EmptyProjects) {

@@ -44,6 +44,7 @@ void expectSameOption(const OptionFigures& actual, const test::PlainOption& plai
     expectSame(actual.servedPercent, plain.servedPercent, "served");
     expectSame(actual.energyKwh, plain.energy, "energy");
     expectSame(actual.co2Kg, plain.co2, "co2");
+    expectSame(actual.ownNodes, plain.nodes, "own nodes");
     expectSame(actual.costPerUnit, plain.costPerUnit, "cost per unit");
     for (std::size_t i = 0; i < plain.workloadCost.size(); ++i) {
         expectSame(actual.perWorkload[i].cost, plain.workloadCost[i], "workload cost");

@@ -1,5 +1,6 @@
 // What must hold for every project, whatever its figures: sums, scaling, neutral rates, equal workloads, currencies.
 #include "core/analysis/evaluation.h"
+#include "core/analysis/project_model.h"
 #include "core/project/address.h"
 #include "core/project/validate.h"
 #include "tests/support/random_project.h"
@@ -76,10 +77,18 @@ RC_GTEST_PROP(Properties, WithoutGrowthAllYearsCostTheSame, ()) {
     for (Workload& workload : project.workloads) workload.demand.growthPercentPerYear = 0;
     project.assumptions.electricityPriceChangePercentPerYear = 0;
     project.assumptions.staffCostChangePercentPerYear = 0;
+    project.assumptions.tax.enabled = false;
     project.horizonMonths = 36;
+    std::erase_if(project.options, [](const Option& option) { return std::holds_alternative<Staged>(option.kind); });
     for (Option& option : project.options) {
         option.oneTimeCosts.clear();
-        if (auto* own = std::get_if<OnPremises>(&option.kind)) own->maintenanceFreeMonths = 0, own->residualValuePercent = 0;
+        if (auto* own = std::get_if<OnPremises>(&option.kind)) {
+            own->maintenanceFreeMonths = 0;
+            own->residualValuePercent = 0;
+            own->financing = {};
+            own->purchases.clear();
+            std::erase_if(own->licences, [](const Licence& licence) { return licence.interval == Interval::year; });
+        }
         if (auto* cloud = std::get_if<Cloud>(&option.kind)) {
             cloud->priceChangePercentPerYear = 0;
             cloud->termMonths.reset();
@@ -89,6 +98,63 @@ RC_GTEST_PROP(Properties, WithoutGrowthAllYearsCostTheSame, ()) {
     }
     for (const OptionFigures& o : evaluate(project).options)
         for (std::size_t m = 2; o.totalCost && m < o.monthlyCost.size(); ++m) same(o.monthlyCost[m], o.monthlyCost[1], o.monthlyCost[1]);
+}
+
+RC_GTEST_PROP(Properties, ATaxRateOfZeroIsNoTax, ()) {
+    Project project = randomProject();
+    project.assumptions.tax.enabled = false;
+    const Evaluation without = evaluate(project);
+    project.assumptions.tax.enabled = true;
+    project.assumptions.tax.ratePercent = 0;
+    project.assumptions.tax.rates.clear();
+    sameTotals(without, evaluate(project));
+}
+
+RC_GTEST_PROP(Properties, ALoanAtZeroCostsWhatCashCosts, ()) {
+    Project project = randomProject();
+    Project loans = project;
+    for (Option& option : project.options)
+        if (auto* own = std::get_if<OnPremises>(&option.kind)) own->financing = {};
+    for (Option& option : loans.options)
+        if (auto* own = std::get_if<OnPremises>(&option.kind)) {
+            own->financing = {};
+            own->financing.kind = FinancingKind::loan;
+            own->financing.months = *rc::gen::inRange(1, 90);
+            own->financing.ratePercentPerYear = 0;
+        }
+    const Evaluation cash = evaluate(project), loan = evaluate(loans);
+    for (std::size_t i = 0; i < cash.options.size(); ++i)
+        if (cash.options[i].totalCost) same(*cash.options[i].totalCost, *loan.options[i].totalCost, *cash.options[i].totalCost);
+}
+
+RC_GTEST_PROP(Properties, AHybridWithoutOwnNodesIsItsCloud, ()) {
+    Project project = randomProject();
+    for (Option& option : project.options) {
+        auto* hybrid = std::get_if<Hybrid>(&option.kind);
+        if (!hybrid) continue;
+        hybrid->ownNodes = {0, false};
+        option.staffFte = 0;
+        option.monthlyCosts.clear();
+        const Evaluation e = evaluate(project);
+        const OptionFigures *mix = e.option(option.id), *cloud = e.option(hybrid->burst);
+        same(*mix->totalCost, *cloud->totalCost, *cloud->totalCost);
+        same(*mix->servedPercent, *cloud->servedPercent, 100);
+        same(*mix->gpuHoursUsed, *cloud->gpuHoursUsed, *cloud->gpuHoursUsed);
+        return;
+    }
+}
+
+RC_GTEST_PROP(Properties, TheBestSplitNeverCostsMoreThanAnother, ()) {
+    Project project = randomProject();
+    for (Option& option : project.options) {
+        auto* hybrid = std::get_if<Hybrid>(&option.kind);
+        if (!hybrid) continue;
+        hybrid->ownNodes = {1, true};
+        const double best = *evaluate(project).option(option.id)->netPresentCost;
+        hybrid->ownNodes = {*rc::gen::inRange(0, 6), false};
+        RC_ASSERT(best <= *evaluate(project).option(option.id)->netPresentCost + 1e-6 || hybrid->ownNodes.count > static_cast<int>(costOverOwnNodes(project, option).size()) - 1);
+        return;
+    }
 }
 
 RC_GTEST_PROP(Properties, EveryPriceTimesThreeIsEveryTotalTimesThree, ()) {

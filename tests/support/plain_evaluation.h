@@ -17,7 +17,7 @@ struct PlainOption {
     std::vector<double> withoutResidual;
     std::map<std::string, double> byCategory;
     double total = 0, netPresent = 0;
-    std::optional<double> capacity, used, unserved, energy, co2, costPerUnit;
+    std::optional<double> capacity, used, unserved, energy, co2, costPerUnit, nodes;
     double servedPercent = 100;
     std::vector<std::optional<double>> workloadCost, workloadUsed, workloadWork;
 };

@@ -40,6 +40,7 @@ Workload RandomProject::workload(int number) {
     demandShape(result.demand);
     if (chance(0.5)) result.demand.growthPercentPerYear = amount(-30, 60);
     if (chance(0.3)) result.demand.gpu = "A";
+    if (chance(0.2)) result.failedWorkPercent = amount(0, 30);
     result.demand.unit = chance(0.7) ? "token" : "image";
     if (chance(0.6)) result.demand.unitsPerGpuHour = amount(1, 5000);
     if (chance(0.3)) result.demand.unitsPerMonth = amount(0, 1e6);
@@ -47,13 +48,13 @@ Workload RandomProject::workload(int number) {
     return result;
 }
 
-OnPremises RandomProject::ownServers() {
+OnPremises RandomProject::ownServers(const Assumptions& assumptions) {
     OnPremises own;
     own.nodes = whole(1, 4);
     own.gpusPerNode = whole(1, 8);
     for (int i = whole(0, 4); i > 0; --i)
         own.items.push_back({fmt::format("item{}", i), fmt::format("Item {}", i), static_cast<double>(whole(1, 8)), amount(0, 60000),
-                             chance(0.6) ? Category::hardware : category()});
+                             chance(0.6) ? Category::hardware : category(), per()});
     own.powerWPerNode.idle = amount(0, 2000);
     own.powerWPerNode.max = own.powerWPerNode.idle + amount(0, 5000);
     own.powered = chance(0.5) ? Powered::always : Powered::demand;
@@ -63,6 +64,8 @@ OnPremises RandomProject::ownServers() {
     own.maintenanceFreeMonths = chance(0.3) ? whole(0, 48) : 0;
     own.insurancePercentPerYear = seldom(3);
     own.residualValuePercent = seldom(60);
+    if (chance(0.5)) own.financing = financing(own, assumptions);
+    if (chance(0.5)) extras(own);
     return own;
 }
 
@@ -70,8 +73,19 @@ Cloud RandomProject::cloud() {
     Cloud cloud;
     cloud.gpusPerInstance = whole(1, 8);
     cloud.plan = static_cast<Plan>(whole(0, 2));
-    cloud.pricePerInstanceHour = amount(0, 40);
-    if (chance(0.5)) cloud.billed = chance(0.6) ? Billed::demand : Billed::always;
+    const int pricing = whole(0, 5);
+    if (pricing == 0) {
+        cloud.plan = Plan::dedicated;
+        cloud.pricePerInstanceMonth = amount(0, 9000);
+    } else if (pricing == 1) {
+        cloud.plan = Plan::serverless;
+        cloud.pricePerGpuSecond = amount(0, 1) / 500;
+        cloud.coldStartsPerMonth = seldom(500);
+        cloud.coldStartSeconds = seldom(60);
+    } else {
+        cloud.pricePerInstanceHour = amount(0, 40);
+    }
+    if (pricing > 1 && chance(0.5)) cloud.billed = chance(0.6) ? Billed::demand : Billed::always;
     if (chance(0.3)) cloud.instances = whole(1, 5);
     if (chance(0.4)) cloud.termMonths = whole(1, 36);
     cloud.upfront = seldom(20000);
@@ -83,7 +97,8 @@ Cloud RandomProject::cloud() {
     cloud.egressGbPerMonth = seldom(2000);
     cloud.egressPricePerGb = seldom(0.1);
     cloud.supportPercent = seldom(10);
-    if (!cloud.isBilledAlways() && chance(0.4)) {
+    if (chance(0.2)) cloud.supportTiers = {{"a", amount(100, 5000), amount(0, 10)}, {"b", chance(0.5) ? std::optional(amount(5001, 20000)) : std::nullopt, amount(0, 10)}};
+    if (cloud.pricePerInstanceHour && !cloud.isBilledAlways() && chance(0.4)) {
         CloudBase base;
         base.instances = whole(1, 3);
         base.pricePerInstanceHour = amount(0, 20);
@@ -119,16 +134,16 @@ Option RandomProject::option(int number, const Project& project) {
         if (chance(0.4)) result.unitsPerGpuHour[workload.id] = amount(1, 5000);
     result.staffFte = seldom(2);
     for (int i = whole(0, 2); i > 0; --i) {
-        OneTimeCost cost{fmt::format("once{}", i), "Once", amount(0, 20000), category(), {}};
+        OneTimeCost cost{fmt::format("once{}", i), "Once", amount(0, 20000), category(), {}, per()};
         if (chance(0.3)) cost.month = {0, true};
         else if (chance(0.4)) cost.month = {whole(0, project.horizonMonths + 6), false};
         if (cost.month.month > 240) cost.month.month = 240;
         result.oneTimeCosts.push_back(cost);
     }
-    for (int i = whole(0, 2); i > 0; --i) result.monthlyCosts.push_back({fmt::format("monthly{}", i), "Monthly", amount(0, 3000), category()});
+    for (int i = whole(0, 2); i > 0; --i) result.monthlyCosts.push_back({fmt::format("monthly{}", i), "Monthly", amount(0, 3000), category(), per()});
     if (chance(0.3)) result.co2KgPerGpuHour = amount(0, 1);
     switch (whole(0, 2)) {
-    case 0: result.kind = ownServers(); break;
+    case 0: result.kind = ownServers(project.assumptions); break;
     case 1: result.kind = cloud(); break;
     default: result.kind = modelApi(); break;
     }
@@ -152,8 +167,102 @@ Project RandomProject::make() {
     a.vat = {amount(0, 25), chance(0.6) ? 100 : amount(0, 100)};
     a.exchangeRates["USD"] = amount(0.7, 1.2);
     for (int i = whole(0, 4); i > 0; --i) project.workloads.push_back(workload(i));
+    if (chance(0.5)) a.tax = tax(project);
     for (int i = whole(1, 5); i > 0; --i) project.options.push_back(option(i, project));
+    combined(project);
+    likes(project);
     return project;
+}
+
+Tax RandomProject::tax(const Project& project) {
+    Tax result;
+    result.enabled = true;
+    result.ratePercent = amount(0, 45);
+    if (chance(0.5)) {
+        result.ratePercent = Tax().ratePercent; // a file holds one or the other
+        CalendarMonth month = project.start.plus(whole(-6, 6));
+        for (int i = whole(1, 4); i > 0; --i) {
+            result.rates.push_back({month.text(), amount(0, 45)});
+            month = month.plus(whole(1, 20));
+        }
+    }
+    result.depreciation.method = static_cast<DepreciationMethod>(whole(0, 2));
+    result.depreciation.lifeYears = chance(0.7) ? whole(1, 8) : amount(1, 8);
+    result.depreciation.decliningRatePercent = amount(5, 60);
+    return result;
+}
+
+Financing RandomProject::financing(const OnPremises& own, const Assumptions& assumptions) {
+    Financing result;
+    double price = 0;
+    for (const Item& item : own.items)
+        if (item.category == Category::hardware) price += item.quantity * item.unitPrice;
+    price *= 1 + assumptions.vat.ratePercent / 100 * (1 - assumptions.vat.recoverablePercent / 100);
+    result.months = whole(1, 84);
+    if (chance(0.5)) {
+        result.kind = FinancingKind::loan;
+        result.ratePercentPerYear = chance(0.2) ? 0 : amount(0, 12);
+        if (chance(0.5)) result.downPayment = std::floor(price * whole(0, 10) / 10);
+    } else {
+        result.kind = FinancingKind::lease;
+        result.paymentPerMonth = amount(0, 4000);
+        result.finalPayment = seldom(9000);
+    }
+    return result;
+}
+
+void RandomProject::extras(OnPremises& own) {
+    for (int i = whole(0, 2); i > 0; --i)
+        own.licences.push_back({fmt::format("licence{}", i), "Licence", static_cast<LicenceMetric>(whole(0, 4)), amount(0, 5), seldom(20), amount(0, 500), static_cast<Interval>(whole(0, 2)), category()});
+    own.colocation = {seldom(200), seldom(30), seldom(20)};
+    if (chance(0.4)) own.cooling = {CoolingKind::cop, amount(1, 6)};
+    own.spares = {seldom(20), seldom(5000)};
+    own.downtime = {seldom(40), seldom(500)};
+    if (chance(0.3)) own.embodiedCo2Kg = amount(0, 3000);
+    for (int i = whole(0, 2); i > 0; --i) {
+        Purchase purchase{fmt::format("more{}", i), "More", whole(1, 70), whole(0, 3), {}, seldom(50)};
+        for (int k = whole(0, 2); k > 0; --k)
+            purchase.items.push_back({fmt::format("part{}", k), "Part", static_cast<double>(whole(1, 4)), amount(0, 30000), chance(0.7) ? Category::hardware : category(), per()});
+        own.purchases.push_back(purchase);
+    }
+}
+
+void RandomProject::combined(Project& project) {
+    std::vector<std::string> own, rented;
+    for (const Option& option : project.options) {
+        if (std::holds_alternative<OnPremises>(option.kind)) own.push_back(option.id);
+        if (std::holds_alternative<Cloud>(option.kind)) rented.push_back(option.id);
+    }
+    if (own.empty() || rented.empty()) return;
+    const auto any = [&](const std::vector<std::string>& ids) { return ids[static_cast<std::size_t>(whole(0, static_cast<int>(ids.size()) - 1))]; };
+    const auto lines = [&](Option& option) {
+        option.staffFte = seldom(1);
+        if (chance(0.3)) option.monthlyCosts.push_back({"own", "Own", amount(0, 500), category(), Per::unstated});
+    };
+    if (chance(0.6)) {
+        Option mix;
+        mix.id = "mix";
+        lines(mix);
+        mix.kind = Hybrid{any(own), any(rented), {whole(0, 4), chance(0.3)}};
+        project.options.push_back(mix);
+    }
+    if (project.horizonMonths > 2 && chance(0.6)) {
+        Option later;
+        later.id = "later";
+        lines(later);
+        later.kind = Staged{any(rented), any(own), whole(2, std::min(project.horizonMonths, 40))};
+        project.options.push_back(later);
+    }
+}
+
+void RandomProject::likes(Project& project) {
+    if (!chance(0.3)) return;
+    Option copy = project.options.front();
+    copy.like = copy.id;
+    copy.id = "copy";
+    copy.staffFte = amount(0, 1);
+    copy.stated = {"id", "kind", "like", "staff_fte"};
+    project.options.push_back(copy);
 }
 
 } // namespace racktally::test

@@ -25,9 +25,15 @@ private:
     Workload workload(int number);
     void demandShape(Demand& demand);
     Option option(int number, const Project& project);
-    OnPremises ownServers();
+    OnPremises ownServers(const Assumptions& assumptions);
     Cloud cloud();
     ModelApi modelApi();
+    Financing financing(const OnPremises& own, const Assumptions& assumptions);
+    void extras(OnPremises& own);
+    void combined(Project& project);
+    void likes(Project& project);
+    Tax tax(const Project& project);
+    Per per() { return chance(0.7) ? Per::unstated : static_cast<Per>(whole(1, 2)); }
 
     std::mt19937_64 m_random;
 };

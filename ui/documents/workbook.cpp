@@ -35,7 +35,9 @@ const char* numberFormat(Unit unit) {
     case Unit::workPerGpuHour: case Unit::moneyPerKilowattHour: case Unit::moneyPerInstanceHour:
     case Unit::moneyPerNodeHour: case Unit::moneyPerGpuHour: case Unit::moneyPerFtePerYear:
     case Unit::moneyPerMillionTokens: case Unit::moneyPerGigabyteMonth: case Unit::moneyPerGigabyte:
-    case Unit::moneyPerWork: case Unit::exchangeRate: break;
+    case Unit::moneyPerWork: case Unit::exchangeRate: case Unit::hourPerYear: case Unit::second: case Unit::secondPerHour:
+    case Unit::rackUnit: case Unit::monthlyCount: case Unit::moneyPerInstanceMonth: case Unit::moneyPerGpuSecond:
+    case Unit::moneyPerKilowattMonth: case Unit::moneyPerRackUnitMonth: case Unit::moneyPerHour: break;
     }
     return "General";
 }

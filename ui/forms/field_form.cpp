@@ -26,7 +26,8 @@ const char* groupLabel(Group group) {
     case Group::work: return RT_TEXT("Completed work");
     case Group::capacity: return RT_TEXT("Size");
     case Group::price: return RT_TEXT("Price");
-    case Group::consumption: return RT_TEXT("Consumption");
+    case Group::financing: return RT_TEXT("Financing");
+    case Group::space: return RT_TEXT("Colocation");
     case Group::running: return RT_TEXT("Operation");
     case Group::oneTime: return RT_TEXT("One-time costs");
     case Group::residual: return RT_TEXT("At the end");
@@ -38,8 +39,8 @@ const char* groupLabel(Group group) {
 }
 
 /// In which order sections stand in a form.
-constexpr std::array groupOrder{Group::general, Group::period, Group::demand, Group::tokens, Group::capacity, Group::price, Group::power, Group::running,
-                                Group::staff, Group::storage, Group::work, Group::consumption, Group::oneTime, Group::residual, Group::taxes, Group::emissions};
+constexpr std::array groupOrder{Group::general, Group::period, Group::demand, Group::tokens, Group::capacity, Group::price, Group::financing, Group::power, Group::running,
+                                Group::staff, Group::storage, Group::work, Group::space, Group::oneTime, Group::residual, Group::taxes, Group::emissions};
 
 std::ptrdiff_t placeOf(Group group) { return std::find(groupOrder.begin(), groupOrder.end(), group) - groupOrder.begin(); }
 

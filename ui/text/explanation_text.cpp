@@ -32,7 +32,8 @@ QString symbolText(Symbol symbol) {
     case Symbol::percentOf: return words("hundredth of ");
     case Symbol::sumOfMonths: return words("sum over all months of ");
     case Symbol::leastOfMonths: return words("smallest over all months of ");
-    case Symbol::highestOfYears: return words("largest over all years of ");
+    case Symbol::highestInTime: return words("largest over time of ");
+    case Symbol::annuityOf: return words("equal payment for rate, periods and value ");
     case Symbol::weeklyMean: return words("mean over the week of ");
     case Symbol::weeklyHighest: return words("largest over the week of ");
     case Symbol::busierThan: return words("share of the week that is busier by ");

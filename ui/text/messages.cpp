@@ -57,6 +57,8 @@ QString reasonText(const Error& error, const NumberFormat& format) {
     case Reason::needs: return words("This needs %1 as well.").arg(expected);
     case Reason::excludes: return words("This cannot stand together with %1. Remove one of the two.").arg(expected);
     case Reason::weeklyLength: return words("The week has 168 hours; the list has %1 numbers.").arg(value);
+    case Reason::circular: return words("“%1” leads back to this option. Let one of them stand by itself.").arg(value);
+    case Reason::wrongKind: return words("“%1” is an option of another kind; needed is: %2.").arg(value, expected);
     case Reason::computedCategory: return words("“%1” is calculated and cannot be the kind of a cost that is entered. Choose another.").arg(value);
     case Reason::fileMissing: return words("The file does not exist. Check the name.");
     case Reason::fileUnreadable: return words("The file cannot be read: %1.").arg(value);
@@ -104,6 +106,7 @@ QString findingText(const Finding& finding, const Project& project, const Number
     case Rule::tokensMissing: return words("%1: without tokens per month a model API has no cost. Enter them.").arg(subject);
     case Rule::priceMissing: return words("%1: this price is needed and missing, so the option has no total. Enter it.").arg(subject);
     case Rule::costBeyondHorizon: return words("%1: the cost falls due in month %2, after the end in month %3, and is not counted.").arg(subject).arg(*finding.month).arg(format.exact(*finding.available));
+    case Rule::financingBeyondHorizon: return words("%1: the loan or lease runs longer than the %2 months compared; what is open is settled in the last month.").arg(subject, format.exact(*finding.available));
     case Rule::paysOffByResidualValueOnly: return words("%1: pays off only by the residual value.").arg(subject);
     case Rule::internalRateOfReturnUnknown: return words("%1: there is no single internal rate of return, because the payments change sign never or several times.").arg(subject);
     }

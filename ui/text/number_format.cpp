@@ -89,6 +89,9 @@ QString unitText(Unit unit, const QString& currency, bool one) {
     case Unit::node: return one ? words("node") : words("nodes");
     case Unit::instance: return one ? words("instance") : words("instances");
     case Unit::hour: case Unit::hourPerMonth: return words("h");
+    case Unit::hourPerYear: return words("h/year");
+    case Unit::second: return QStringLiteral("s");
+    case Unit::secondPerHour: return QStringLiteral("s/h");
     case Unit::gpuHour: return words("GPU-h");
     case Unit::instanceHour: return words("instance-h");
     case Unit::month: return one ? words("month") : words("months");
@@ -106,6 +109,8 @@ QString unitText(Unit unit, const QString& currency, bool one) {
     case Unit::token: return one ? words("token") : words("tokens");
     case Unit::million: return words("million");
     case Unit::gigabyte: return QStringLiteral("GB");
+    case Unit::rackUnit: return words("RU");
+    case Unit::monthlyCount: return words("per month");
     case Unit::workPerGpuHour: return words("per GPU-h");
     case Unit::money: return money;
     case Unit::moneyPerKilowattHour: return money + QStringLiteral("/kWh");
@@ -116,6 +121,11 @@ QString unitText(Unit unit, const QString& currency, bool one) {
     case Unit::moneyPerMillionTokens: return money + words("/million tokens");
     case Unit::moneyPerGigabyteMonth: return money + words("/GB-month");
     case Unit::moneyPerGigabyte: return money + QStringLiteral("/GB");
+    case Unit::moneyPerInstanceMonth: return money + words("/month");
+    case Unit::moneyPerGpuSecond: return money + words("/GPU-s");
+    case Unit::moneyPerKilowattMonth: return money + words("/kW-month");
+    case Unit::moneyPerRackUnitMonth: return money + words("/RU-month");
+    case Unit::moneyPerHour: return money + words("/h");
     case Unit::moneyPerWork: return money + words("/unit");
     case Unit::exchangeRate: return money;
     }

@@ -97,6 +97,8 @@ QString Theme::styleSheet() const {
 QColor Theme::colorOf(OptionLook look) const {
     switch (look) {
     case OptionLook::own: return dark ? rgb(0x58A6F2) : rgb(0x084F9C);
+    case OptionLook::lease: return dark ? rgb(0xBFE3FF) : rgb(0x3F97D3);
+    case OptionLook::hybrid: return dark ? rgb(0x46C79B) : rgb(0x0B7A5B);
     case OptionLook::cloudList: return dark ? rgb(0xFF7A45) : rgb(0x9E2A00);
     case OptionLook::cloudReserved: return dark ? rgb(0xF2D060) : rgb(0xC58200);
     case OptionLook::specialist: return dark ? rgb(0xF09BD0) : rgb(0xC0509F);
@@ -110,6 +112,8 @@ QPen Theme::penOf(OptionLook look) const {
     pen.setCapStyle(Qt::FlatCap);
     switch (look) {
     case OptionLook::own: break;
+    case OptionLook::lease: pen.setDashPattern({4, 2}); break;
+    case OptionLook::hybrid: pen.setDashPattern({6, 1.5, 1, 1.5, 1, 1.5}); break;
     case OptionLook::cloudList: pen.setDashPattern({1, 1.5}); break;
     case OptionLook::cloudReserved: pen.setDashPattern({4.5, 1.5, 1, 1.5}); break;
     case OptionLook::specialist: pen.setDashPattern({2.5, 1.5}); break;
@@ -163,6 +167,11 @@ void drawMarker(QPainter& painter, OptionLook look, QPointF centre, double size,
     };
     switch (look) {
     case OptionLook::own: painter.drawEllipse(centre, r, r); break;
+    case OptionLook::lease:
+        painter.setBrush(ground);
+        painter.drawEllipse(centre, r, r);
+        break;
+    case OptionLook::hybrid: polygon({{-0.9, -0.9}, {0.9, -0.9}, {0.9, 0.9}, {-0.9, 0.9}}); break;
     case OptionLook::cloudList: polygon({{0, -1}, {1, 0.8}, {-1, 0.8}}); break;
     case OptionLook::cloudReserved:
         painter.setBrush(ground);
