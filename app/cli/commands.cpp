@@ -120,11 +120,11 @@ QString summary(const Project& project, const Evaluation& evaluation) {
 }
 
 int runEvaluate(const QStringList& arguments) {
-    const Call call(arguments, {flag("json"), option({QStringLiteral("scenario")})});
+    const Call call(arguments, {flag("json"), option({QStringLiteral("scenario")}), option({QStringLiteral("date")})});
     if (const QString problem = call.problem(1, 1); !problem.isEmpty()) return refuse(problem);
     const auto project = load(call);
     if (!project) return refuse(project.errors());
-    const Evaluation evaluation = evaluate(*project);
+    const Evaluation evaluation = evaluate(*project, (call.isSet("date") ? call.value("date") : QDate::currentDate().toString(Qt::ISODate)).toStdString());
     say(call.isSet("json") ? fromCore(evaluationJson(evaluation)) : summary(*project, evaluation));
     return exitCode(*project, evaluation);
 }
@@ -226,7 +226,7 @@ QString taken(QStringList& arguments, const QString& name) {
 
 const std::vector<Command>& commands() {
     static const std::vector<Command> all{
-        {"evaluate", "PROJECT [--json] [--scenario ID]", RT_TEXT("Totals, break-even and findings of a project; --json gives every figure."), "service-desk.json --json", runEvaluate},
+        {"evaluate", "PROJECT [--json] [--scenario ID] [--date YYYY-MM-DD]", RT_TEXT("Totals, break-even and findings of a project; --json gives every figure."), "service-desk.json --json", runEvaluate},
         {"explain", "PROJECT OPTION QUANTITY [--month N] [--list] [--methodology]",
          RT_TEXT("The formula of a figure with its numbers, units and sources. OPTION is an option's id, “project” or a comparison first~second. --list names the quantities, --methodology prints all formulas."),
          "service-desk.json own electricity --month 1", runExplain},

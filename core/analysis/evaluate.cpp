@@ -1,5 +1,6 @@
 #include "core/analysis/evaluation.h"
 
+#include "core/analysis/plausibility.h"
 #include "core/analysis/project_model.h"
 #include "core/finance/cash_flow.h"
 
@@ -175,7 +176,7 @@ Comparison comparisonOf(const ComparisonModel& model, const OptionFigures& a, co
 
 } // namespace
 
-Evaluation evaluate(const Project& stated) {
+Evaluation evaluate(const Project& stated, const std::string& today) {
     const Project project = withBestNodes(stated);
     ProjectModel model = buildProjectModel(project);
     auto formulas = std::make_shared<EvaluatedModel>();
@@ -206,6 +207,8 @@ Evaluation evaluate(const Project& stated) {
     for (std::size_t i = 0; i < pairs.size(); ++i)
         result.comparisons.push_back(comparisonOf(model.comparisons[i], result.options[pairs[i].first], result.options[pairs[i].second],
                                                   figures, utilizations[i], result.findings));
+    for (auto& [index, curve] : costsAtCapacity(project)) result.options[index].costPerUnitAtCapacity = std::move(curve);
+    for (Finding& note : plausibilityNotes(stated, result, today)) result.findings.push_back(std::move(note));
     formulas->model = std::move(model.model);
     result.formulas = std::move(formulas);
     return result;

@@ -32,6 +32,7 @@ struct OptionFigures {
     Figure gpuHoursCapacity, gpuHoursUsed, gpuHoursUnserved, servedPercent, utilizationPercent;
     Figure costPerGpuHour, costPerUnit, energyKwh, energyKwhPerUnit, co2Kg, ownNodes;
     Figure highestOutflow, highestOutflowMonth;           // largest cumulated outflow, and the first month with it
+    std::vector<std::pair<double, double>> costPerUnitAtCapacity;   // percent of the own capacity in use → cost per unit
     std::vector<WorkloadFigures> perWorkload;
     std::vector<Finding> findings;
 };
@@ -71,8 +72,9 @@ struct Evaluation {
 
 std::string_view keyOf(Verdict verdict);
 
-/// Evaluates a valid project (validate() is empty). Pure: the same project gives the same evaluation.
-Evaluation evaluate(const Project& project);
+/// Evaluates a valid project (validate() is empty). Pure: the same project and day give the same evaluation. `today`
+/// (2026-11-30) is only for telling which prices are stale.
+Evaluation evaluate(const Project& project, const std::string& today = {});
 
 /// The contract's JSON form.
 std::string evaluationJson(const Evaluation& evaluation);

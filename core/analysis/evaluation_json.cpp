@@ -47,6 +47,8 @@ ordered_json workloadJson(const WorkloadFigures& w) {
 }
 
 ordered_json optionJson(const OptionFigures& o) {
+    auto atCapacity = ordered_json::array();
+    for (const auto& [percent, cost] : o.costPerUnitAtCapacity) atCapacity.push_back({{"utilization_percent", percent}, {"cost_per_unit", number(cost)}});
     auto categories = ordered_json::object();
     for (const auto& [category, amount] : o.byCategory) categories[std::string(keyOf(category))] = figure(amount);
     auto workloads = ordered_json::array();
@@ -61,7 +63,7 @@ ordered_json optionJson(const OptionFigures& o) {
             {"utilization_percent", figure(o.utilizationPercent)}, {"cost_per_gpu_hour", figure(o.costPerGpuHour)},
             {"cost_per_unit", figure(o.costPerUnit)}, {"energy_kwh", figure(o.energyKwh)}, {"energy_kwh_per_unit", figure(o.energyKwhPerUnit)}, {"co2_kg", figure(o.co2Kg)},
             {"highest_outflow", figure(o.highestOutflow)}, {"highest_outflow_month", figure(o.highestOutflowMonth)},
-            {"own_nodes", figure(o.ownNodes)}, {"per_workload", workloads}, {"findings", findingsJson(o.findings)}};
+            {"own_nodes", figure(o.ownNodes)}, {"cost_per_unit_at_capacity", atCapacity}, {"per_workload", workloads}, {"findings", findingsJson(o.findings)}};
 }
 
 ordered_json comparisonJson(const Comparison& c) {

@@ -3,6 +3,7 @@
 #include "core/formula/evaluate.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace racktally {
@@ -80,6 +81,43 @@ Project withBestNodes(const Project& project) {
         if (!hybrid || !hybrid->ownNodes.best) continue;
         const std::vector<double> costs = costOverOwnNodes(project, option);
         hybrid->ownNodes.count = static_cast<int>(std::min_element(costs.begin(), costs.end()) - costs.begin());
+    }
+    return result;
+}
+
+std::vector<std::pair<std::size_t, std::vector<std::pair<double, double>>>> costsAtCapacity(const Project& project) {
+    constexpr std::array percents{5.0, 25.0, 50.0, 100.0};
+    constexpr double moreThanAnyCapacity = 1e7;
+    std::vector<std::pair<std::size_t, std::vector<std::pair<double, double>>>> result;
+    if (project.workloads.size() != 1 || !project.workloads[0].demand.unitsPerGpuHour) return result;
+    // Every server is full for a share of all hours: a demand above any capacity that runs for that share.
+    Project full = project;
+    Demand& demand = full.workloads[0].demand;
+    demand.profile = Profile::unstated;
+    demand.weekly.clear();
+    demand.hoursPerMonth.reset();
+    demand.utilizationPercent = 100;
+    demand.gpus = moreThanAnyCapacity;
+    demand.growthPercentPerYear = 0;
+    demand.unitsPerMonth.reset();
+    demand.tokensPerMonth.reset();
+    Model model(full.horizonMonths, 1);
+    const auto segments = weekSegments(full.workloads);
+    const Expr hours = hoursPerMonth(model, full);
+    const Demands demands(model, full.workloads, segments, hours);
+    const SharedModel shared = makeSharedModel(model, full, demands, hours);
+    const NodeId share = FieldInputs<Demand>(model, full.workloads[0].demand, "workloads." + full.workloads[0].id + ".demand")(&Demand::utilizationPercent).node;
+    std::vector<std::pair<std::size_t, OptionModel>> built;
+    for (std::size_t i = 0; i < full.options.size(); ++i)
+        if (std::holds_alternative<OnPremises>(full.options[i].kind)) built.emplace_back(i, buildOption(shared, full.options[i]));
+    std::vector<double> inputs;
+    for (const Input& input : model.inputs()) inputs.push_back(input.value);
+    for (const auto& [index, option] : built) result.push_back({index, {}});
+    for (const double percent : percents) {
+        inputs[model.node(share).index] = percent;
+        const Values values = evaluate(model, inputs);
+        for (std::size_t n = 0; n < built.size(); ++n)
+            if (built[n].second.costPerUnit) result[n].second.emplace_back(percent, values.at(model, built[n].second.costPerUnit->node, 0));
     }
     return result;
 }

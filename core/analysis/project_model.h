@@ -30,6 +30,10 @@ std::vector<double> costOverOwnNodes(const Project& project, const Option& hybri
 /// evaluations give it. One entry per pair of the project (as in ProjectModel::comparisons), unknown where it has none.
 std::vector<double> breakEvenUtilizations(const Project& project, const std::vector<std::pair<std::size_t, std::size_t>>& pairs);
 
+/// Cost per unit of work of each option with own servers (by index) if 5, 25, 50 and 100 % of its capacity were in use,
+/// for projects with one workload whose work per GPU-hour is known.
+std::vector<std::pair<std::size_t, std::vector<std::pair<double, double>>>> costsAtCapacity(const Project& project);
+
 /// All pairs (first, second) of options by index, ordered as comparisons are; see goesFirst().
 std::vector<std::pair<std::size_t, std::size_t>> optionPairs(const Project& project);
 

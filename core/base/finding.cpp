@@ -21,6 +21,13 @@ std::string_view keyOf(Rule rule) {
     case Rule::financingBeyondHorizon: return "financing_beyond_horizon";
     case Rule::paysOffByResidualValueOnly: return "pays_off_by_residual_value_only";
     case Rule::internalRateOfReturnUnknown: return "internal_rate_of_return_unknown";
+    case Rule::fewGpuHours: return "few_gpu_hours";
+    case Rule::unusualPayback: return "unusual_payback";
+    case Rule::unusualYearlyCost: return "unusual_yearly_cost";
+    case Rule::lowUtilization: return "low_utilization";
+    case Rule::noStaff: return "no_staff";
+    case Rule::assumptionAtDefault: return "assumption_at_default";
+    case Rule::stalePrice: return "stale_price";
     }
     return {};
 }

@@ -21,6 +21,14 @@ enum class Rule {
     financingBeyondHorizon,
     paysOffByResidualValueOnly,
     internalRateOfReturnUnknown,
+    // plausibility
+    fewGpuHours,
+    unusualPayback,
+    unusualYearlyCost,
+    lowUtilization,
+    noStaff,
+    assumptionAtDefault,
+    stalePrice,
 };
 
 struct Remedy {

@@ -15,14 +15,14 @@ int projectMonth(const Project& project, CalendarMonth from) {
 Expr taxRate(Model& model, const Project& project) {
     const Tax& tax = project.assumptions.tax;
     const FieldInputs<Tax> in(model, tax, "assumptions.tax");
-    Expr rate = tax.rates.empty() ? in(&Tax::ratePercent) : in.element(&Tax::rates, tax.rates.front())(&DatedRate::ratePercent);
+    Expr rate = percent(tax.rates.empty() ? in(&Tax::ratePercent) : in.element(&Tax::rates, tax.rates.front())(&DatedRate::ratePercent));
     for (std::size_t i = 1; i < tax.rates.size(); ++i) {
         const int from = projectMonth(project, CalendarMonth::parse(tax.rates[i].id).value_or(project.start));
-        const Expr next = in.element(&Tax::rates, tax.rates[i])(&DatedRate::ratePercent);
+        const Expr next = percent(in.element(&Tax::rates, tax.rates[i])(&DatedRate::ratePercent));
         if (from <= 1) rate = next;
         else if (from <= model.horizon()) rate = select(lessOrEqual(model.constant(from), model.month()), next, rate);
     }
-    return model.monthly({"", "tax_rate", Label::ours(RT_TEXT("Tax rate")), Unit::share}, rate / 100.0, Months::all());
+    return model.monthly({"", "tax_rate", Label::ours(RT_TEXT("Tax rate")), Unit::share}, rate, Months::all());
 }
 
 Expr calendarYearStart(Model& model, const Project& project) {

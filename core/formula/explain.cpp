@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <cstdlib>
+#include <fmt/format.h>
 
 namespace racktally {
 
@@ -197,7 +199,7 @@ private:
 class Recomputation {
 public:
     Recomputation(const Model& model, const Values& values, int month, int week, int decimals)
-        : m_model(model), m_values(values), m_month(month), m_week(week), m_scale(std::pow(10.0, decimals)) {}
+        : m_model(model), m_values(values), m_month(month), m_week(week), m_decimals(decimals) {}
 
     [[nodiscard]] double of(NodeId id) {
         const Node& node = m_model.node(id);
@@ -242,14 +244,15 @@ private:
     [[nodiscard]] double rounded(const Node& node, double value) const {
         const bool exact = node.op == Op::constant || node.op == Op::input || node.op == Op::percent ||
                            node.op == Op::weekInput || node.op == Op::monthConstant || node.op == Op::month || node.op == Op::yearOfUse;
-        return exact ? value : std::round(value * m_scale) / m_scale;
+        // By way of text, because a half is rounded by the digits of the binary number and not of the decimal one.
+        return exact || !std::isfinite(value) ? value : std::strtod(fmt::format("{:.{}f}", value, m_decimals).c_str(), nullptr);
     }
 
     const Model& m_model;
     const Values& m_values;
     int m_month;
     int m_week;
-    double m_scale;
+    int m_decimals;
 };
 
 int decimalsThatMultiplyOut(const Model& model, const Values& values, const Quantity& quantity, int month, int week) {

@@ -97,14 +97,18 @@ WorkloadDemand Demands::stated(const Workload& workload, std::optional<Expr> con
     const Expr growth = model.yearly(
         name("growth", Label::ours(RT_TEXT("Growth of demand: %1"), nameOf(workload)), Unit::none),
         power(1.0 + percent(in(&Demand::growthPercentPerYear)), model.yearOfUse()));
-    Expr gpus = growth;
+    // Work that fails is done again and completes nothing: it raises the demand as growth does.
+    const FieldInputs<Workload> whole(model, workload, "workloads." + workload.id);
+    const Expr withFailures = 1.0 + percent(whole(&Workload::failedWorkPercent));
+    const Expr raised = growth * withFailures;
+    Expr gpus = raised;
     if (demand.isPlaced()) {
         if (!demand.weekly.empty()) {
             const Expr weekly = model.weekInput({in.addressOf(&Demand::weekly),
                                                  Label::ours(infoOf(&Demand::weekly).label), Unit::gpu, demand.weekly});
-            gpus = (constantShare ? weekMaximum(weekly) : weekly) * growth;
+            gpus = (constantShare ? weekMaximum(weekly) : weekly) * raised;
         } else {
-            gpus = in(&Demand::gpus) * growth;
+            gpus = in(&Demand::gpus) * raised;
             if (m_weekShare && demand.profile != Profile::always) {
                 std::vector<double> on;
                 for (const WeekSegment& segment : *m_segments) on.push_back(isOn(demand.profile, segment.firstHour));
@@ -115,20 +119,16 @@ WorkloadDemand Demands::stated(const Workload& workload, std::optional<Expr> con
     } else {
         const Expr ofWeek = demand.hoursPerMonth ? in(&Demand::hoursPerMonth) / m_hours
                                                  : percent(in(&Demand::utilizationPercent));
-        const Expr wanted = demand.growsInHours() ? ofWeek * growth : ofWeek;
+        const Expr wanted = demand.growsInHours() ? ofWeek * raised : ofWeek;
         const Expr one = model.constant(1);
         result.share = model.yearly(name("share", Label::ours(RT_TEXT("Share of the week: %1"), nameOf(workload)), Unit::share),
                                     minimum(one, wanted));
-        gpus = demand.growsInHours() ? in(&Demand::gpus) * maximum(one, wanted) : in(&Demand::gpus) * growth;
+        gpus = demand.growsInHours() ? in(&Demand::gpus) * maximum(one, wanted) : in(&Demand::gpus) * raised;
     }
     if (constantShare) {
         result.pattern.reset();
         result.share = constantShare;
     }
-    // Work that fails is done again: it takes GPUs and completes nothing.
-    const FieldInputs<Workload> whole(model, workload, "workloads." + workload.id);
-    const Expr withFailures = 1.0 + percent(whole(&Workload::failedWorkPercent));
-    gpus = gpus * withFailures;
     result.gpus = model.yearly(name("gpus", Label::ours(RT_TEXT("GPUs in demand: %1"), nameOf(workload)), Unit::gpu), gpus);
     Expr busy = result.share ? *result.share * result.gpus : result.gpus;
     if (result.pattern) busy = weekMean(*m_weekShare, *result.pattern * result.gpus);

@@ -347,10 +347,6 @@
         <source></source>
         <translation>Verteilungsschlüssel der Kosten auf die Lastprofile</translation>
     </message>
-    <message id="What the workloads share the cost by, per month">
-        <source></source>
-        <translation>Verteilungsschlüssel je Monat</translation>
-    </message>
     <message id="Sum of GPU-hours used: %1">
         <source></source>
         <translation>Summe der genutzten GPU-Stunden: %1</translation>
@@ -1491,10 +1487,6 @@
         <source></source>
         <translation>Preis</translation>
     </message>
-    <message id="Consumption">
-        <source></source>
-        <translation>Verbrauch</translation>
-    </message>
     <message id="Operation">
         <source></source>
         <translation>Betrieb</translation>
@@ -1645,10 +1637,6 @@
     <message id="smallest over all months of ">
         <source></source>
         <translation>kleinster Wert aller Monate von </translation>
-    </message>
-    <message id="largest over all years of ">
-        <source></source>
-        <translation>größter Wert aller Jahre von </translation>
     </message>
     <message id="mean over the week of ">
         <source></source>
@@ -2309,6 +2297,666 @@
     <message id="list in brackets">
         <source></source>
         <translation>Liste in eckigen Klammern</translation>
+    </message>
+    <message id="GPU-hours of cold starts">
+        <source></source>
+        <translation>GPU-Stunden der Kaltstarts</translation>
+    </message>
+    <message id="Useful life in months">
+        <source></source>
+        <translation>Nutzungsdauer in Monaten</translation>
+    </message>
+    <message id="Depreciation base">
+        <source></source>
+        <translation>Bemessungsgrundlage der AfA</translation>
+    </message>
+    <message id="Depreciation">
+        <source></source>
+        <translation>AfA</translation>
+    </message>
+    <message id="Book value">
+        <source></source>
+        <translation>Restbuchwert</translation>
+    </message>
+    <message id="Declining rate, at most three times the straight line">
+        <source></source>
+        <translation>Degressiver Satz, höchstens das Dreifache des linearen</translation>
+    </message>
+    <message id="Book value at the start of the calendar year">
+        <source></source>
+        <translation>Restbuchwert zu Beginn des Kalenderjahres</translation>
+    </message>
+    <message id="Book value less residual value at the end">
+        <source></source>
+        <translation>Restbuchwert abzüglich Restwert am Ende</translation>
+    </message>
+    <message id="Loan">
+        <source></source>
+        <translation>Darlehen</translation>
+    </message>
+    <message id="Rate of the loan per month">
+        <source></source>
+        <translation>Darlehenszins je Monat</translation>
+    </message>
+    <message id="Loan paid out">
+        <source></source>
+        <translation>Ausgezahltes Darlehen</translation>
+    </message>
+    <message id="Less the loan">
+        <source></source>
+        <translation>Abzüglich Darlehen</translation>
+    </message>
+    <message id="Payment of the loan">
+        <source></source>
+        <translation>Annuität des Darlehens</translation>
+    </message>
+    <message id="Balance of the loan">
+        <source></source>
+        <translation>Restschuld des Darlehens</translation>
+    </message>
+    <message id="Interest of the loan">
+        <source></source>
+        <translation>Zinsen des Darlehens</translation>
+    </message>
+    <message id="Settlement of the loan">
+        <source></source>
+        <translation>Ablösung des Darlehens</translation>
+    </message>
+    <message id="Lease instalment">
+        <source></source>
+        <translation>Leasingrate</translation>
+    </message>
+    <message id="Remaining lease instalments">
+        <source></source>
+        <translation>Restliche Leasingraten</translation>
+    </message>
+    <message id="Final payment of the lease">
+        <source></source>
+        <translation>Schlusszahlung des Leasings</translation>
+    </message>
+    <message id="Demand served, in its own GPU-hours: %1">
+        <source></source>
+        <translation>Gedeckter Bedarf in dessen GPU-Stunden: %1</translation>
+    </message>
+    <message id="Deductible costs, interest and depreciation">
+        <source></source>
+        <translation>Abziehbare Kosten, Zinsen und AfA</translation>
+    </message>
+    <message id="Change in income tax">
+        <source></source>
+        <translation>Änderung der Ertragsteuern</translation>
+    </message>
+    <message id="Cost without residual value">
+        <source></source>
+        <translation>Kosten ohne Restwert</translation>
+    </message>
+    <message id="Cumulative present value without residual value">
+        <source></source>
+        <translation>Kumulierter Barwert ohne Restwert</translation>
+    </message>
+    <message id="Largest cumulated outflow">
+        <source></source>
+        <translation>Höchster Kapitalbedarf</translation>
+    </message>
+    <message id="Month with the largest cumulated outflow">
+        <source></source>
+        <translation>Monat mit dem höchsten Kapitalbedarf</translation>
+    </message>
+    <message id="First month with the largest cumulated outflow">
+        <source></source>
+        <translation>Erster Monat mit dem höchsten Kapitalbedarf</translation>
+    </message>
+    <message id="CO₂ stated per GPU-hour">
+        <source></source>
+        <translation>Angegebenes CO₂ je GPU-Stunde</translation>
+    </message>
+    <message id="Energy per unit of work">
+        <source></source>
+        <translation>Energie je Arbeitseinheit</translation>
+    </message>
+    <message id="Added nodes in use">
+        <source></source>
+        <translation>Hinzugekaufte Knoten in Betrieb</translation>
+    </message>
+    <message id="Hardware price of added nodes">
+        <source></source>
+        <translation>Anschaffungspreis hinzugekaufter Knoten</translation>
+    </message>
+    <message id="Licences">
+        <source></source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message id="Residual value at the end">
+        <source></source>
+        <translation>Restwert am Ende</translation>
+    </message>
+    <message id="Spares">
+        <source></source>
+        <translation>Ersatzteile</translation>
+    </message>
+    <message id="Downtime">
+        <source></source>
+        <translation>Ausfallzeit</translation>
+    </message>
+    <message id="Colocation by power">
+        <source></source>
+        <translation>Colocation nach Leistung</translation>
+    </message>
+    <message id="Colocation by rack unit">
+        <source></source>
+        <translation>Colocation nach Höheneinheit</translation>
+    </message>
+    <message id="Tax rate">
+        <source></source>
+        <translation>Steuersatz</translation>
+    </message>
+    <message id="Month with which the calendar year begins">
+        <source></source>
+        <translation>Monat, mit dem das Kalenderjahr beginnt</translation>
+    </message>
+    <message id="whole number or “best”">
+        <source></source>
+        <translation>ganze Zahl oder „best“</translation>
+    </message>
+    <message id="Straight line by month, declining with change to straight line, or all in the first year. One year is named for workstations and small servers, apparently not for large GPU servers: ask your tax adviser.">
+        <source></source>
+        <translation>Linear nach Monaten, degressiv mit Wechsel zur linearen, oder alles im ersten Jahr. Ein Jahr Nutzungsdauer ist für Arbeitsplatzrechner und kleine Server genannt, für große GPU-Server wohl nicht: Fragen Sie Ihre Steuerberatung.</translation>
+    </message>
+    <message id="section 7 (1) EStG">
+        <source></source>
+        <translation>§ 7 Abs. 1 EStG</translation>
+    </message>
+    <message id="Useful life">
+        <source></source>
+        <translation>Nutzungsdauer</translation>
+    </message>
+    <message id="Years over which the purchase is written off.">
+        <source></source>
+        <translation>Jahre, über die die Anschaffung abgeschrieben wird.</translation>
+    </message>
+    <message id="table of useful lives of the tax office: computers, 3 years">
+        <source></source>
+        <translation>AfA-Tabelle der Finanzverwaltung: Computer, 3 Jahre</translation>
+    </message>
+    <message id="Declining rate">
+        <source></source>
+        <translation>Degressiver Satz</translation>
+    </message>
+    <message id="Share of the book value per year, at most three times the straight line.">
+        <source></source>
+        <translation>Anteil am Restbuchwert je Jahr, höchstens das Dreifache des linearen Satzes.</translation>
+    </message>
+    <message id="Germany, purchases from 2025-07 to 2027-12, section 7 (2) EStG">
+        <source></source>
+        <translation>Deutschland, Anschaffungen von 2025-07 bis 2027-12, § 7 Abs. 2 EStG</translation>
+    </message>
+    <message id="From">
+        <source></source>
+        <translation>Ab</translation>
+    </message>
+    <message id="First calendar month of the rate, as 2028-01.">
+        <source></source>
+        <translation>Erster Kalendermonat des Satzes, als 2028-01.</translation>
+    </message>
+    <message id="Rate from this month on.">
+        <source></source>
+        <translation>Satz ab diesem Monat.</translation>
+    </message>
+    <message id="After tax">
+        <source></source>
+        <translation>Nach Steuern</translation>
+    </message>
+    <message id="Counts the change in the company's income tax. It is assumed to earn enough, so losses are used at once.">
+        <source></source>
+        <translation>Rechnet die Änderung der Ertragsteuern des Unternehmens ein. Es verdient annahmegemäß genug, so dass Verluste sofort genutzt werden.</translation>
+    </message>
+    <message id="before tax unless entered">
+        <source></source>
+        <translation>ohne Eingabe vor Steuern</translation>
+    </message>
+    <message id="Income taxes together: corporation tax, solidarity surcharge and trade tax.">
+        <source></source>
+        <translation>Ertragsteuern zusammen: Körperschaftsteuer, Solidaritätszuschlag und Gewerbesteuer.</translation>
+    </message>
+    <message id="Germany 2027: 15 % with surcharge, and trade tax at a multiplier of about 400">
+        <source></source>
+        <translation>Deutschland 2027: 15 % mit Zuschlag, dazu Gewerbesteuer mit einem Hebesatz um 400</translation>
+    </message>
+    <message id="Tax rates by date">
+        <source></source>
+        <translation>Steuersätze nach Datum</translation>
+    </message>
+    <message id="Scales">
+        <source></source>
+        <translation>Skaliert</translation>
+    </message>
+    <message id="What a hybrid with fewer nodes pays of it: per node, or for the whole option.">
+        <source></source>
+        <translation>Was ein Hybrid mit weniger Knoten davon zahlt: je Knoten oder für die ganze Variante.</translation>
+    </message>
+    <message id="Paid at once, by a loan with equal payments, or leased in place of bought.">
+        <source></source>
+        <translation>Sofort bezahlt, als Darlehen mit gleichbleibender Rate, oder geleast statt gekauft.</translation>
+    </message>
+    <message id="Months of the loan or lease.">
+        <source></source>
+        <translation>Monate des Darlehens oder Leasings.</translation>
+    </message>
+    <message id="Rate of the loan">
+        <source></source>
+        <translation>Darlehenszins</translation>
+    </message>
+    <message id="Nominal rate per year; a month costs a twelfth of it.">
+        <source></source>
+        <translation>Nominalzins im Jahr; ein Monat kostet ein Zwölftel davon.</translation>
+    </message>
+    <message id="Down payment">
+        <source></source>
+        <translation>Anzahlung</translation>
+    </message>
+    <message id="Part of the hardware price that is paid at once.">
+        <source></source>
+        <translation>Teil des Anschaffungspreises, der sofort bezahlt wird.</translation>
+    </message>
+    <message id="Net instalment per month for all nodes.">
+        <source></source>
+        <translation>Nettorate je Monat für alle Knoten.</translation>
+    </message>
+    <message id="Final payment">
+        <source></source>
+        <translation>Schlusszahlung</translation>
+    </message>
+    <message id="Payment in the last month of the lease, after which the hardware is owned; 0: it goes back.">
+        <source></source>
+        <translation>Zahlung im letzten Leasingmonat, nach der die Hardware gehört; 0: sie geht zurück.</translation>
+    </message>
+    <message id="Metric">
+        <source></source>
+        <translation>Zählweise</translation>
+    </message>
+    <message id="What the licence is counted by.">
+        <source></source>
+        <translation>Wonach die Lizenz gezählt wird.</translation>
+    </message>
+    <message id="Licences per GPU or node; number of cores or users.">
+        <source></source>
+        <translation>Lizenzen je GPU oder Knoten; Anzahl der Kerne oder Benutzer.</translation>
+    </message>
+    <message id="Minimum">
+        <source></source>
+        <translation>Mindestzahl</translation>
+    </message>
+    <message id="Licences that are paid at least.">
+        <source></source>
+        <translation>Lizenzen, die mindestens bezahlt werden.</translation>
+    </message>
+    <message id="Net price of one licence per interval.">
+        <source></source>
+        <translation>Nettopreis einer Lizenz je Zeitraum.</translation>
+    </message>
+    <message id="Interval">
+        <source></source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message id="How often the price falls due; a year in advance.">
+        <source></source>
+        <translation>Wie oft der Preis fällig wird; ein Jahr im Voraus.</translation>
+    </message>
+    <message id="Price per kW">
+        <source></source>
+        <translation>Preis je kW</translation>
+    </message>
+    <message id="Net price of one kilowatt of the nodes' highest draw for a month.">
+        <source></source>
+        <translation>Nettopreis eines Kilowatts der höchsten Aufnahme der Knoten für einen Monat.</translation>
+    </message>
+    <message id="Price per rack unit">
+        <source></source>
+        <translation>Preis je Höheneinheit</translation>
+    </message>
+    <message id="Net price of one rack unit for a month.">
+        <source></source>
+        <translation>Nettopreis einer Höheneinheit für einen Monat.</translation>
+    </message>
+    <message id="Rack units">
+        <source></source>
+        <translation>Höheneinheiten</translation>
+    </message>
+    <message id="Rack units of all nodes together.">
+        <source></source>
+        <translation>Höheneinheiten aller Knoten zusammen.</translation>
+    </message>
+    <message id="Counted by the PUE of the assumptions, or by the coefficient of performance of this room.">
+        <source></source>
+        <translation>Gerechnet mit dem PUE der Annahmen oder mit der Leistungszahl dieses Raums.</translation>
+    </message>
+    <message id="Coefficient of performance">
+        <source></source>
+        <translation>Leistungszahl (COP)</translation>
+    </message>
+    <message id="Heat that is moved per unit of electricity for cooling.">
+        <source></source>
+        <translation>Wärme, die je Einheit Kühlstrom abgeführt wird.</translation>
+    </message>
+    <message id="Month of the purchase; the nodes serve from the next one.">
+        <source></source>
+        <translation>Monat der Anschaffung; die Knoten arbeiten ab dem nächsten.</translation>
+    </message>
+    <message id="Failures per node">
+        <source></source>
+        <translation>Ausfälle je Knoten</translation>
+    </message>
+    <message id="Repairs that a node needs in a year, in percent.">
+        <source></source>
+        <translation>Reparaturen, die ein Knoten im Jahr braucht, in Prozent.</translation>
+    </message>
+    <message id="Cost of a repair">
+        <source></source>
+        <translation>Kosten einer Reparatur</translation>
+    </message>
+    <message id="Net cost of one repair with its part.">
+        <source></source>
+        <translation>Nettokosten einer Reparatur mit Bauteil.</translation>
+    </message>
+    <message id="Hours a year in which the option does not work.">
+        <source></source>
+        <translation>Stunden im Jahr, in denen die Variante nicht arbeitet.</translation>
+    </message>
+    <message id="Cost of an hour of downtime">
+        <source></source>
+        <translation>Kosten einer Ausfallstunde</translation>
+    </message>
+    <message id="What an hour without service costs the company.">
+        <source></source>
+        <translation>Was eine Stunde ohne Dienst das Unternehmen kostet.</translation>
+    </message>
+    <message id="Up to">
+        <source></source>
+        <translation>Bis</translation>
+    </message>
+    <message id="End of this part of the month's bill; empty: the rest.">
+        <source></source>
+        <translation>Ende dieses Teils der Monatsrechnung; leer: der Rest.</translation>
+    </message>
+    <message id="Share of this part of the bill.">
+        <source></source>
+        <translation>Anteil an diesem Teil der Rechnung.</translation>
+    </message>
+    <message id="Colocation">
+        <source></source>
+        <translation>Colocation</translation>
+    </message>
+    <message id="Later purchases">
+        <source></source>
+        <translation>Spätere Anschaffungen</translation>
+    </message>
+    <message id="Embodied CO₂ per node">
+        <source></source>
+        <translation>CO₂ der Herstellung je Knoten</translation>
+    </message>
+    <message id="Emissions of making one node.">
+        <source></source>
+        <translation>Emissionen der Herstellung eines Knotens.</translation>
+    </message>
+    <message id="Price per instance-month">
+        <source></source>
+        <translation>Preis je Instanzmonat</translation>
+    </message>
+    <message id="Net price of one instance for a month, used or not (dedicated).">
+        <source></source>
+        <translation>Nettopreis einer Instanz für einen Monat, genutzt oder nicht (dediziert).</translation>
+    </message>
+    <message id="Price per GPU-second">
+        <source></source>
+        <translation>Preis je GPU-Sekunde</translation>
+    </message>
+    <message id="Net price of one busy second of a GPU (serverless).">
+        <source></source>
+        <translation>Nettopreis einer belegten GPU-Sekunde (serverlos).</translation>
+    </message>
+    <message id="Cold starts">
+        <source></source>
+        <translation>Kaltstarts</translation>
+    </message>
+    <message id="How often in a month an instance starts from nothing (serverless).">
+        <source></source>
+        <translation>Wie oft im Monat eine Instanz von null startet (serverlos).</translation>
+    </message>
+    <message id="Length of a cold start">
+        <source></source>
+        <translation>Dauer eines Kaltstarts</translation>
+    </message>
+    <message id="Seconds until the started instance works; they are paid.">
+        <source></source>
+        <translation>Sekunden, bis die gestartete Instanz arbeitet; sie werden bezahlt.</translation>
+    </message>
+    <message id="Support tiers">
+        <source></source>
+        <translation>Supportstufen</translation>
+    </message>
+    <message id="Id of the option whose servers take the base.">
+        <source></source>
+        <translation>Kennung der Variante, deren Server die Grundlast tragen.</translation>
+    </message>
+    <message id="Rented peak">
+        <source></source>
+        <translation>Gemietete Spitze</translation>
+    </message>
+    <message id="Id of the cloud option that takes the rest.">
+        <source></source>
+        <translation>Kennung der Cloud-Variante, die den Rest übernimmt.</translation>
+    </message>
+    <message id="Own nodes">
+        <source></source>
+        <translation>Eigene Knoten</translation>
+    </message>
+    <message id="A number, or “best” for the number that costs least.">
+        <source></source>
+        <translation>Eine Zahl, oder „best“ für die günstigste Zahl.</translation>
+    </message>
+    <message id="Rented first">
+        <source></source>
+        <translation>Zuerst gemietet</translation>
+    </message>
+    <message id="Id of the cloud option of the first months.">
+        <source></source>
+        <translation>Kennung der Cloud-Variante der ersten Monate.</translation>
+    </message>
+    <message id="Bought later">
+        <source></source>
+        <translation>Später gekauft</translation>
+    </message>
+    <message id="Id of the option whose servers follow.">
+        <source></source>
+        <translation>Kennung der Variante, deren Server folgen.</translation>
+    </message>
+    <message id="First month of own servers">
+        <source></source>
+        <translation>Erster Monat eigener Server</translation>
+    </message>
+    <message id="They are bought in the month before.">
+        <source></source>
+        <translation>Sie werden im Monat davor angeschafft.</translation>
+    </message>
+    <message id="Like">
+        <source></source>
+        <translation>Wie</translation>
+    </message>
+    <message id="Id of an option of the same kind from which everything comes that is not stated here.">
+        <source></source>
+        <translation>Kennung einer Variante derselben Art, von der alles kommt, was hier nicht angegeben ist.</translation>
+    </message>
+    <message id="straight line">
+        <source></source>
+        <translation>linear</translation>
+    </message>
+    <message id="declining, then straight line">
+        <source></source>
+        <translation>degressiv, dann linear</translation>
+    </message>
+    <message id="immediate (one year)">
+        <source></source>
+        <translation>sofort (ein Jahr)</translation>
+    </message>
+    <message id="as usual for the kind">
+        <source></source>
+        <translation>wie für die Art üblich</translation>
+    </message>
+    <message id="per node">
+        <source></source>
+        <translation>je Knoten</translation>
+    </message>
+    <message id="for the whole option">
+        <source></source>
+        <translation>für die ganze Variante</translation>
+    </message>
+    <message id="cash">
+        <source></source>
+        <translation>bar</translation>
+    </message>
+    <message id="loan">
+        <source></source>
+        <translation>Darlehen</translation>
+    </message>
+    <message id="lease">
+        <source></source>
+        <translation>Leasing</translation>
+    </message>
+    <message id="per GPU">
+        <source></source>
+        <translation>je GPU</translation>
+    </message>
+    <message id="per core">
+        <source></source>
+        <translation>je Kern</translation>
+    </message>
+    <message id="per user">
+        <source></source>
+        <translation>je Benutzer</translation>
+    </message>
+    <message id="every month">
+        <source></source>
+        <translation>jeden Monat</translation>
+    </message>
+    <message id="every year">
+        <source></source>
+        <translation>jedes Jahr</translation>
+    </message>
+    <message id="by PUE">
+        <source></source>
+        <translation>nach PUE</translation>
+    </message>
+    <message id="by coefficient of performance">
+        <source></source>
+        <translation>nach Leistungszahl</translation>
+    </message>
+    <message id="dedicated (by the month)">
+        <source></source>
+        <translation>dediziert (Monatsmiete)</translation>
+    </message>
+    <message id="serverless">
+        <source></source>
+        <translation>serverlos</translation>
+    </message>
+    <message id="Hybrid">
+        <source></source>
+        <translation>Hybrid</translation>
+    </message>
+    <message id="Rent first, buy later">
+        <source></source>
+        <translation>Erst mieten, später kaufen</translation>
+    </message>
+    <message id="GPUs left over: %1">
+        <source></source>
+        <translation>Übrige GPUs: %1</translation>
+    </message>
+    <message id="GPUs left over in part %1 of the week">
+        <source></source>
+        <translation>Übrige GPUs in Teil %1 der Woche</translation>
+    </message>
+    <message id="Failed work">
+        <source></source>
+        <translation>Misslungene Arbeit</translation>
+    </message>
+    <message id="Work that fails and is done again; it raises the demand, not the completed work.">
+        <source></source>
+        <translation>Arbeit, die misslingt und wiederholt wird; sie erhöht den Bedarf, nicht die erledigte Arbeit.</translation>
+    </message>
+    <message id="largest over time of ">
+        <source></source>
+        <translation>größter Wert im Zeitverlauf von </translation>
+    </message>
+    <message id="equal payment for rate, periods and value ">
+        <source></source>
+        <translation>gleichbleibende Rate für Zins, Perioden und Betrag </translation>
+    </message>
+    <message id="“%1” leads back to this option. Let one of them stand by itself.">
+        <source></source>
+        <translation>„%1“ führt zu dieser Variante zurück. Lassen Sie eine davon für sich stehen.</translation>
+    </message>
+    <message id="“%1” is an option of another kind; needed is: %2.">
+        <source></source>
+        <translation>„%1“ ist eine Variante anderer Art; nötig ist: %2.</translation>
+    </message>
+    <message id="%1: the loan or lease runs longer than the %2 months compared; what is open is settled in the last month.">
+        <source></source>
+        <translation>%1: Darlehen oder Leasing läuft länger als die verglichenen %2 Monate; der offene Rest wird im letzten Monat abgelöst.</translation>
+    </message>
+    <message id="h/year">
+        <source></source>
+        <translation>Std./Jahr</translation>
+    </message>
+    <message id="RU">
+        <source></source>
+        <translation>HE</translation>
+    </message>
+    <message id="/month">
+        <source></source>
+        <translation>/Monat</translation>
+    </message>
+    <message id="/GPU-s">
+        <source></source>
+        <translation>/GPU-s</translation>
+    </message>
+    <message id="/kW-month">
+        <source></source>
+        <translation>/kW-Monat</translation>
+    </message>
+    <message id="/RU-month">
+        <source></source>
+        <translation>/HE-Monat</translation>
+    </message>
+    <message id="/h">
+        <source></source>
+        <translation>/Std.</translation>
+    </message>
+    <message id="Only %1 GPU-hours per month: below about 100 renting nearly always wins (rule of thumb, DACH region).">
+        <source></source>
+        <translation>Nur %1 GPU-Stunden je Monat: unter etwa 100 ist Mieten fast immer günstiger (Faustregel, DACH-Raum).</translation>
+    </message>
+    <message id="%1: paid back in %2 months; usual are 18 to 24 months of steady use (rule of thumb).">
+        <source></source>
+        <translation>%1: Amortisation in %2 Monaten; üblich sind 18 bis 24 Monate bei stetiger Nutzung (Faustregel).</translation>
+    </message>
+    <message id="%1: electricity, cooling, staff and depreciation are %2 % of the hardware price a year; usual are 40 to 60 % (rule of thumb).">
+        <source></source>
+        <translation>%1: Strom, Kühlung, Personal und AfA sind %2 % des Anschaffungspreises im Jahr; üblich sind 40 bis 60 % (Faustregel).</translation>
+    </message>
+    <message id="%1: eight GPUs at %2 % utilisation; under 30 to 40 % smaller servers do better (published comparisons).">
+        <source></source>
+        <translation>%1: acht GPUs bei %2 % Auslastung; unter 30 bis 40 % sind kleinere Server günstiger (veröffentlichte Vergleiche).</translation>
+    </message>
+    <message id="%1: no staff is counted; most published calculations leave it out and look too good.">
+        <source></source>
+        <translation>%1: Personal ist nicht gerechnet; die meisten veröffentlichten Rechnungen lassen es weg und wirken zu günstig.</translation>
+    </message>
+    <message id="%1: still at its default.">
+        <source></source>
+        <translation>%1: noch auf der Vorgabe.</translation>
+    </message>
+    <message id="%1: %2 days old; check it.">
+        <source></source>
+        <translation>%1: %2 Tage alt; bitte prüfen.</translation>
     </message>
 </context>
 </TS>

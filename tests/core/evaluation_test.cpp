@@ -1,8 +1,10 @@
 // Rules of the contract, one by one, on small projects whose result is known by hand.
 #include "core/analysis/evaluation.h"
+#include "core/analysis/plausibility.h"
 #include "core/project/address.h"
 #include "core/project/project_json.h"
 #include "core/report/charts.h"
+#include "tests/support/files.h"
 
 #include <algorithm>
 #include <cmath>
@@ -290,6 +292,91 @@ TEST(Like, TakesWhatIsNotStated) {
     EXPECT_NEAR(*evaluate(*dearer).option("lease")->purchasePrice, 20000, 1e-9) << "an option that is like another follows it";
     const auto own = withValue(*dearer, "options.lease.nodes", 2.0);
     EXPECT_TRUE(own->options[2].stated.contains("nodes"));
+}
+
+/// Addresses of all numbers that a file states.
+void numbersIn(const json& value, const std::string& address, std::vector<std::string>& out) {
+    if (value.is_number()) out.push_back(address);
+    if (value.is_object())
+        for (const auto& [key, inner] : value.items()) numbersIn(inner, address + "." + key, out);
+    if (value.is_array())
+        for (const json& inner : value)
+            if (inner.is_object()) numbersIn(inner, address + "." + inner.value("id", inner.value("from", std::string())), out);
+}
+
+class Sample : public testing::TestWithParam<std::filesystem::path> {};
+
+TEST_P(Sample, OpensEvaluatesAndNamesTheSourceOfEveryInput) {
+    const json file = json::parse(test::contentOf(GetParam()));
+    const auto read = readProject(file.dump());
+    ASSERT_TRUE(read.ok()) << read.errors().front().address;
+    const Evaluation e = evaluate(read->project, "2026-11-30");
+    EXPECT_FALSE(e.hasErrors());
+    for (const OptionFigures& option : e.options) EXPECT_TRUE(option.totalCost) << option.id;
+    std::vector<std::string> numbers;
+    for (const char* list : {"workloads", "options"}) numbersIn(file.at(list), list, numbers);
+    for (const std::string& address : numbers) EXPECT_TRUE(read->project.inputs.contains(address)) << address;
+    for (const auto& [address, provenance] : read->project.inputs) EXPECT_FALSE(provenance.source.empty() || provenance.confidence == Confidence::unstated) << address;
+}
+
+std::string nameOfSample(const testing::TestParamInfo<std::filesystem::path>& sample) {
+    std::string name = sample.param.stem().string();
+    std::replace(name.begin(), name.end(), '-', '_');
+    return name;
+}
+INSTANTIATE_TEST_SUITE_P(Samples, Sample, testing::ValuesIn(test::filesIn(std::filesystem::path(RACKTALLY_SOURCE_DIR) / "resources/samples", ".json")), nameOfSample);
+
+TEST(Samples, AreEight) { EXPECT_EQ(test::filesIn(std::filesystem::path(RACKTALLY_SOURCE_DIR) / "resources/samples", ".json").size(), 8U); }
+
+TEST(Plausibility, NotesWithTheirRules) {
+    json p = base();
+    p["workloads"][0]["demand"]["hours_per_month"] = 20;
+    p["inputs"] = {{"options.cloud.price_per_instance_hour", {{"source", "list"}, {"date", "2026-09-01"}}}};
+    const auto read = readProject(p.dump());
+    const Evaluation e = evaluate(read->project, "2026-11-30");
+    EXPECT_TRUE(has(e, Rule::fewGpuHours, "workloads"));
+    EXPECT_TRUE(has(e, Rule::noStaff, "options.own.staff_fte"));
+    EXPECT_TRUE(has(e, Rule::assumptionAtDefault, "assumptions.hours_per_month"));
+    EXPECT_TRUE(has(e, Rule::stalePrice, "options.cloud.price_per_instance_hour"));
+    EXPECT_FALSE(has(evaluate(read->project, "2026-09-30"), Rule::stalePrice, "options.cloud.price_per_instance_hour"));
+    EXPECT_FALSE(has(evaluate(read->project), Rule::stalePrice, "options.cloud.price_per_instance_hour"));
+    EXPECT_EQ(daysBetween("2024-02-28", "2024-03-01"), std::optional(2));
+    EXPECT_EQ(daysBetween("2025-12-31", "2026-01-01"), std::optional(1));
+    EXPECT_FALSE(daysBetween("2026", "2026-01-01"));
+}
+
+TEST(Evaluation, CostPerUnitOverTheCapacityInUse) {
+    json p = base();
+    p["workloads"][0]["demand"]["unit"] = "image";
+    p["workloads"][0]["demand"]["units_per_gpu_hour"] = 10;
+    const Evaluation e = run(p);
+    ASSERT_EQ(e.options[0].costPerUnitAtCapacity.size(), 4U);
+    EXPECT_NEAR(e.options[0].costPerUnitAtCapacity[0].second, 10000 / (4 * 730 * 24 * 0.05 * 10), 1e-9);
+    EXPECT_NEAR(e.options[0].costPerUnitAtCapacity[3].second, 10000 / (4 * 730 * 24 * 10.0), 1e-9);
+}
+
+TEST(Evaluation, FailedWorkTakesHoursAndCompletesNothing) {
+    json p = base();
+    p["workloads"][0]["failed_work_percent"] = 10;
+    p["workloads"][0]["demand"]["units_per_gpu_hour"] = 10;
+    const Evaluation e = run(p);
+    EXPECT_NEAR(*e.option("cloud")->totalCost, 24 * 730 * 1.1, 1e-6);
+    EXPECT_NEAR(*e.option("cloud")->perWorkload[0].completedWork, 24 * 365 * 4 * 10.0, 1e-6);
+}
+
+TEST(Evaluation, DedicatedServerlessAndTiers) {
+    json p = base();
+    p["options"][1].erase("price_per_instance_hour");
+    p["options"][1]["price_per_instance_month"] = 300;
+    EXPECT_NEAR(*run(p).option("cloud")->totalCost, 24 * 300, 1e-9);
+    p["options"][1].erase("price_per_instance_month");
+    p["options"][1]["price_per_gpu_second"] = 0.001;
+    p["options"][1]["cold_starts_per_month"] = 10;
+    p["options"][1]["cold_start_seconds"] = 30;
+    EXPECT_NEAR(*run(p).option("cloud")->totalCost, 24 * (4 * 365 * 3600 + 10 * 30 * 4) * 0.001, 1e-6);
+    p = base();
+    p["options"][1]["support_tiers"] = json::parse(R"([ { "up_to": 500, "percent": 10 }, { "percent": 5 } ])");
+    EXPECT_NEAR(*run(p).option("cloud")->totalCost, 24 * (730 + 50 + 230 * 0.05), 1e-9);
 }
 
 TEST(Evaluation, EmptyProjects) {

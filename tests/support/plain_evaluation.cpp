@@ -42,10 +42,9 @@ public:
             const Demand& d = project.workloads[i].demand;
             const auto rate = option.unitsPerGpuHour.find(project.workloads[i].id);
             if (rate != option.unitsPerGpuHour.end() && d.unitsPerGpuHour) speed[i] = *d.unitsPerGpuHour / rate->second;
-            const double growth = std::pow(1 + d.growthPercentPerYear / 100, year);
-            const double failures = 1 + project.workloads[i].failedWorkPercent / 100;
+            const double growth = std::pow(1 + d.growthPercentPerYear / 100, year) * (1 + project.workloads[i].failedWorkPercent / 100);
             if (d.isPlaced()) {
-                gpus[i] = growth * speed[i] * failures;
+                gpus[i] = growth * speed[i];
                 if (constant) {
                     double most = 0;
                     for (int h = 0; h < 168; ++h) most = std::max(most, placedAt(d, h));
@@ -56,7 +55,7 @@ public:
                 const double base = d.hoursPerMonth ? *d.hoursPerMonth / project.assumptions.hoursPerMonth : *d.utilizationPercent / 100;
                 const bool inHours = d.growthIn != GrowthIn::gpus;
                 share[i] = std::min(1.0, inHours ? base * growth : base);
-                gpus[i] = *d.gpus * speed[i] * failures * (inHours ? std::max(1.0, base * growth) : growth);
+                gpus[i] = *d.gpus * speed[i] * (inHours ? std::max(1.0, base * growth) : growth);
             }
             if (constant) share[i] = *constant;
         }

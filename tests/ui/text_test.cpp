@@ -77,7 +77,7 @@ private:
         return take(QStringLiteral("^ ")) ? std::pow(base, sign()) : base;
     }
     double atom() {
-        const std::array functions{QStringLiteral("smaller of ("), QStringLiteral("larger of ("), QStringLiteral("rounded up ("), QStringLiteral("rounded down ("), QStringLiteral("if then else (")};
+        const std::array functions{QStringLiteral("smaller of ("), QStringLiteral("larger of ("), QStringLiteral("rounded up ("), QStringLiteral("rounded down ("), QStringLiteral("if then else ("), QStringLiteral("equal payment for rate, periods and value (")};
         for (std::size_t f = 0; f < functions.size(); ++f) {
             if (!take(functions[f])) continue;
             std::vector<double> arguments{comparison()};
@@ -88,6 +88,7 @@ private:
             case 1: return std::max(arguments.at(0), arguments.at(1));
             case 2: return std::ceil(arguments.at(0) - 1e-9);
             case 3: return std::floor(arguments.at(0) + 1e-9);
+            case 5: return arguments.at(0) == 0 ? arguments.at(2) / arguments.at(1) : arguments.at(2) * arguments.at(0) / (1 - std::pow(1 + arguments.at(0), -arguments.at(1)));
             default: return arguments.at(0) != 0 ? arguments.at(1) : arguments.at(2);
             }
         }

@@ -147,14 +147,20 @@ private slots:
     void everyOptionHasItsForm() {
         m_window->showPage(MainWindow::options);
         auto* page = static_cast<ListPage*>(m_window->page(MainWindow::options));
-        const std::array fields{"options.own.nodes", "options.list.price_per_instance_hour", "options.reserved.discount_percent", "options.specialist.gpus_per_instance", "options.api.output_price_per_million"};
+        const std::array fields{"options.own.financing.kind", "options.lease.financing.payment_per_month", "options.list.price_per_instance_hour", "options.reserved.discount_percent", "options.specialist.gpus_per_instance", "options.mix.own_nodes", "options.api.output_price_per_million"};
         for (std::size_t i = 0; i < fields.size(); ++i) {
             page->select(static_cast<int>(i));
             QVERIFY2(page->form() && page->form()->row(fields[i]), fields[i]);
         }
-        page->select(1);
+        page->select(2);
         type(qobject_cast<NumberField*>(page->form()->row("options.list.price_per_instance_hour")->field()), QStringLiteral("9.074"));
-        QCOMPARE(std::get<Cloud>(m_window->session().project().options[1].kind).pricePerInstanceHour, 9.074);
+        QCOMPARE(std::get<Cloud>(m_window->session().project().options[2].kind).pricePerInstanceHour.value_or(0), 9.074);
+        page->select(5);
+        auto* nodes = qobject_cast<QLineEdit*>(page->form()->row("options.mix.own_nodes")->field());
+        nodes->setFocus();
+        nodes->selectAll();
+        QTest::keyClicks(nodes, QStringLiteral("0"));
+        QCOMPARE(*m_window->session().evaluation().option("mix")->ownNodes, 0.0);
     }
 
     void costLinesAreEditedInTheirTable() {

@@ -49,16 +49,17 @@ struct LineList {
     const char* key;
     const char* title;
 };
-constexpr std::array lineLists{LineList{"items", RT_TEXT("Purchases")}, LineList{"one_time_costs", RT_TEXT("One-time costs")},
+constexpr std::array lineLists{LineList{"purchases", RT_TEXT("Later purchases")}, LineList{"items", RT_TEXT("Purchases")}, LineList{"licences", RT_TEXT("Licences")}, LineList{"support_tiers", RT_TEXT("Support tiers")}, LineList{"one_time_costs", RT_TEXT("One-time costs")},
                                LineList{"monthly_costs", RT_TEXT("Monthly costs")}, LineList{"usage_costs", RT_TEXT("Costs per hour of use")}};
 
-/// The list that an address is a line of: "options.own.items", or nothing.
+/// The innermost list that an address is a line of: "options.own.items", or nothing.
 std::string listOf(const std::string& address) {
+    std::size_t end = 0;
     for (const LineList& list : lineLists) {
         const std::string part = std::string(".") + list.key + ".";
-        if (const std::size_t place = address.find(part); place != std::string::npos) return address.substr(0, place + part.size() - 1);
+        if (const std::size_t place = address.rfind(part); place != std::string::npos) end = std::max(end, place + part.size() - 1);
     }
-    return {};
+    return address.substr(0, end);
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "ui/forms/number_field.h"
 #include "ui/text/messages.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QSignalBlocker>
@@ -102,6 +103,15 @@ void FieldRow::makeField(const Leaf& leaf, QWidget* parent) {
         };
         connect(field, &QComboBox::currentIndexChanged, this, [this, field] { edit(toCore(field->currentData().toString())); });
         m_field = field;
+    } else if (std::holds_alternative<bool*>(leaf.place)) {
+        auto* field = new QCheckBox(parent);
+        m_show = [field](const LeafValue& value) {
+            const auto* on = std::get_if<bool>(&value);
+            const QSignalBlocker quiet(field);
+            field->setChecked(on && *on);
+        };
+        connect(field, &QCheckBox::toggled, this, [this](bool on) { edit(on); });
+        m_field = field;
     } else {
         auto* field = new QLineEdit(parent);
         m_show = [field](const LeafValue& value) {
@@ -110,7 +120,11 @@ void FieldRow::makeField(const Leaf& leaf, QWidget* parent) {
             if (const auto* number = std::get_if<double>(&value)) text = NumberFormat(language()).editable(*number);
             if (text != field->text()) field->setText(text);
         };
-        connect(field, &QLineEdit::textEdited, this, [this](const QString& text) { edit(toCore(text)); });
+        const bool maybeNumber = std::holds_alternative<NodeCount*>(leaf.place) || std::holds_alternative<CostMonth*>(leaf.place);
+        connect(field, &QLineEdit::textEdited, this, [this, maybeNumber](const QString& text) {
+            const auto number = maybeNumber ? parseNumber(text, NumberFormat(language()).locale()) : std::nullopt;
+            edit(number ? LeafValue(*number) : LeafValue(toCore(text)));
+        });
         connect(field, &QLineEdit::editingFinished, this, &FieldRow::finish);
         m_field = field;
     }

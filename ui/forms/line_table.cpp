@@ -25,6 +25,7 @@ void LineTableModel::reload() {
         if (!address.starts_with(m_list + ".")) return;
         const std::string rest = address.substr(m_list.size() + 1);
         const std::string id = rest.substr(0, rest.find('.'));
+        if (rest.find('.', id.size() + 1) != std::string::npos) return; // a line of a list inside this one
         if (leaf.info->key == "id") m_lines.push_back(id);
         else if (m_lines.size() == 1) m_columns.push_back(leaf.info);
     });
@@ -89,7 +90,9 @@ bool LineTableModel::setData(const QModelIndex& index, const QVariant& value, in
     const Leaf* leaf = m_session.leaf(place);
     if (!leaf) return false;
     LeafValue content = toCore(value.toString());
-    if (std::holds_alternative<double*>(leaf->place) || (std::holds_alternative<CostMonth*>(leaf->place) && value.toString() != QLatin1String("last"))) {
+    const bool optional = std::holds_alternative<std::optional<double>*>(leaf->place);
+    if (optional && value.toString().trimmed().isEmpty()) content = LeafValue();
+    else if (optional || std::holds_alternative<double*>(leaf->place) || std::holds_alternative<int*>(leaf->place) || (std::holds_alternative<CostMonth*>(leaf->place) && value.toString() != QLatin1String("last"))) {
         const auto number = parseNumber(value.toString(), NumberFormat(language()).locale());
         if (!number) {
             emit refused(words("“%1” is not a number.").arg(value.toString()));

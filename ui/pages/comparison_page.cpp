@@ -87,15 +87,19 @@ void ComparisonPage::makeCharts() {
     content().addWidget(all, 1);
 }
 
-/// Findings that a reader of the verdict must know.
-QString ComparisonPage::reservations() const {
-    QStringList lines;
-    for (const Finding& finding : m_session.evaluation().findings)
-        if (finding.severity != Severity::note) lines << findingText(finding, m_session.project(), NumberFormat(language()));
-    constexpr int shown = 2;
+/// Findings that a reader of the verdict must know: the first ones below it, all of them in its tooltip.
+QString ComparisonPage::reservations() {
+    QStringList lines, notes;
+    for (const Finding& finding : m_session.evaluation().findings) {
+        if (finding.rule == Rule::internalRateOfReturnUnknown) continue;
+        (finding.severity == Severity::note ? notes : lines) << findingText(finding, m_session.project(), NumberFormat(language()));
+    }
+    lines += notes;
+    m_details->setToolTip(lines.join(QLatin1Char('\n')));
+    constexpr int shown = 1;
     const auto more = static_cast<int>(lines.size()) - shown;
     if (more > 0) lines = lines.mid(0, shown) << words("%n further findings", more);
-    return lines.join(QLatin1Char('\n'));
+    return lines.join(QStringLiteral(" · "));
 }
 
 void ComparisonPage::refresh() {

@@ -20,7 +20,7 @@ private:
     void makeVerdict();
     void makeCharts();
     void refresh();
-    [[nodiscard]] QString reservations() const;
+    [[nodiscard]] QString reservations();
 
     QLabel* m_decision = nullptr;
     QLabel* m_details = nullptr;

@@ -53,7 +53,7 @@ private:
     std::string m_address;
 };
 
-Session::Session(QObject* parent) : QObject(parent), m_project(std::make_shared<const Project>(emptyProject())), m_leaves(leavesOf(*m_project)), m_evaluation(evaluate(*m_project)) {}
+Session::Session(std::string today, QObject* parent) : QObject(parent), m_today(std::move(today)), m_project(std::make_shared<const Project>(emptyProject())), m_leaves(leavesOf(*m_project)), m_evaluation(evaluate(*m_project, m_today)) {}
 
 const Leaf* Session::leaf(const std::string& address) const {
     const auto place = m_leaves.find(address);
@@ -71,7 +71,7 @@ void Session::assign(std::shared_ptr<const Project> project) {
     const bool sameForms = sameAddresses(leaves, m_leaves);
     m_project = std::move(project);
     m_leaves = std::move(leaves);
-    m_evaluation = evaluate(*m_project);
+    m_evaluation = evaluate(*m_project, m_today);
     if (!sameForms) emit structureChanged();
     emit changed();
 }

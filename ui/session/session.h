@@ -18,7 +18,8 @@ class Session : public QObject {
     Q_OBJECT
 
 public:
-    explicit Session(QObject* parent = nullptr);
+    /// `today` (2026-11-30) tells which prices are stale.
+    explicit Session(std::string today = {}, QObject* parent = nullptr);
 
     [[nodiscard]] const Project& project() const { return *m_project; }
     [[nodiscard]] const Evaluation& evaluation() const { return m_evaluation; }
@@ -45,6 +46,7 @@ private:
     class EditCommand;
     void assign(std::shared_ptr<const Project> project);
 
+    std::string m_today;
     std::shared_ptr<const Project> m_project;
     std::unordered_map<std::string, Leaf> m_leaves;      // into m_project
     Evaluation m_evaluation;

@@ -109,6 +109,13 @@ QString findingText(const Finding& finding, const Project& project, const Number
     case Rule::financingBeyondHorizon: return words("%1: the loan or lease runs longer than the %2 months compared; what is open is settled in the last month.").arg(subject, format.exact(*finding.available));
     case Rule::paysOffByResidualValueOnly: return words("%1: pays off only by the residual value.").arg(subject);
     case Rule::internalRateOfReturnUnknown: return words("%1: there is no single internal rate of return, because the payments change sign never or several times.").arg(subject);
+    case Rule::fewGpuHours: return words("Only %1 GPU-hours per month: below about 100 renting nearly always wins (rule of thumb, DACH region).").arg(format.fixed(*finding.available, 0));
+    case Rule::unusualPayback: return words("%1: paid back in %2 months; usual are 18 to 24 months of steady use (rule of thumb).").arg(subject, format.fixed(*finding.available, 1));
+    case Rule::unusualYearlyCost: return words("%1: electricity, cooling, staff and depreciation are %2 % of the hardware price a year; usual are 40 to 60 % (rule of thumb).").arg(subject, format.fixed(*finding.available, 0));
+    case Rule::lowUtilization: return words("%1: eight GPUs at %2 % utilisation; under 30 to 40 % smaller servers do better (published comparisons).").arg(subject, format.fixed(*finding.available, 0));
+    case Rule::noStaff: return words("%1: no staff is counted; most published calculations leave it out and look too good.").arg(subject);
+    case Rule::assumptionAtDefault: return words("%1: still at its default.").arg(subject);
+    case Rule::stalePrice: return words("%1: %2 days old; check it.").arg(subject, format.fixed(*finding.available, 0));
     }
     return {};
 }

@@ -45,7 +45,7 @@ constexpr std::array steps{Step{RT_TEXT("Workload"), Qt::Key_1}, Step{RT_TEXT("O
 
 } // namespace
 
-MainWindow::MainWindow(FileAccess files, QWidget* parent) : QMainWindow(parent), m_files(std::move(files)) {
+MainWindow::MainWindow(FileAccess files, QWidget* parent) : QMainWindow(parent), m_files(std::move(files)), m_session(QDate::currentDate().toString(Qt::ISODate).toStdString()) {
     showMessage = [this](const QString& title, const QString& text) { QMessageBox::warning(this, title, text); };
     setAcceptDrops(true);
     setMinimumSize(1024, 640);

@@ -1,0 +1,129 @@
+#include "core/analysis/plausibility.h"
+
+#include "core/project/address.h"
+#include "core/project/sources.h"
+
+#include <charconv>
+#include <cmath>
+
+namespace racktally {
+
+namespace {
+
+// Rules of thumb in circulation in the DACH region: renting wins below about 100 GPU-hours a month; own hardware is paid
+// back in 18 to 24 months; yearly cost besides interest is 40 to 60 % of the hardware price; an eight-GPU server under 30
+// to 40 % utilisation loses against smaller ones. "Far" is half or twice of the range.
+constexpr double fewGpuHours = 100;
+constexpr double shortPayback = 9, longPayback = 48;
+constexpr double lowCostPercent = 20, highCostPercent = 120;
+constexpr double lowUtilization = 40;
+constexpr int manyGpus = 8;
+// Prices count as stale after 60 days, other figures after twelve months.
+constexpr int stalePriceDays = 60, staleFigureDays = 365;
+
+Finding note(Rule rule, std::string subject) {
+    return {Severity::note, rule, std::move(subject)};
+}
+
+double amountOf(const OptionFigures& figures, Category category) {
+    for (const auto& [own, amount] : figures.byCategory)
+        if (own == category) return amount.value_or(0);
+    return 0;
+}
+
+/// Electricity, cooling and staff of a mean year, installation over its life, and straight-line depreciation, in percent
+/// of the hardware price.
+std::optional<double> yearlyCostPercent(const Project& project, const OptionFigures& figures) {
+    const double price = figures.purchasePrice.value_or(0);
+    if (price <= 0) return std::nullopt;
+    const double years = project.horizonMonths / 12.0, life = project.assumptions.tax.depreciation.lifeYears;
+    const double running = (amountOf(figures, Category::electricity) + amountOf(figures, Category::cooling) + amountOf(figures, Category::staff)) / years;
+    return 100 * (running + (amountOf(figures, Category::installation) + price) / life) / price;
+}
+
+void aboutOwnServers(const Project& project, const Evaluation& evaluation, std::vector<Finding>& notes) {
+    for (std::size_t i = 0; i < project.options.size(); ++i) {
+        const auto* own = std::get_if<OnPremises>(&project.options[i].kind);
+        if (!own) continue;
+        const OptionFigures& figures = evaluation.options[i];
+        const std::string address = "options." + figures.id;
+        if (project.options[i].staffFte == 0) notes.push_back(note(Rule::noStaff, address + ".staff_fte"));
+        if (own->gpusPerNode >= manyGpus && figures.utilizationPercent && *figures.utilizationPercent < lowUtilization) {
+            Finding finding = note(Rule::lowUtilization, address);
+            finding.available = figures.utilizationPercent;
+            finding.unit = Unit::percent;
+            notes.push_back(std::move(finding));
+        }
+        const auto percent = yearlyCostPercent(project, figures);
+        if (percent && (*percent < lowCostPercent || *percent > highCostPercent)) {
+            Finding finding = note(Rule::unusualYearlyCost, address);
+            finding.available = percent;
+            finding.unit = Unit::percent;
+            notes.push_back(std::move(finding));
+        }
+    }
+}
+
+void aboutComparisons(const Evaluation& evaluation, std::vector<Finding>& notes) {
+    for (const Comparison& c : evaluation.comparisons) {
+        const bool boughtAgainstRent = evaluation.option(c.first)->kind == optionKindKeys[0] && evaluation.option(c.second)->kind == optionKindKeys[1];
+        if (!boughtAgainstRent || c.verdict != Verdict::paysOff) continue;
+        if (*c.breakEvenMonths >= shortPayback && *c.breakEvenMonths <= longPayback) continue;
+        Finding finding = note(Rule::unusualPayback, c.first + "~" + c.second);
+        finding.available = c.breakEvenMonths;
+        finding.unit = Unit::month;
+        notes.push_back(std::move(finding));
+    }
+}
+
+void aboutInputs(const Project& project, const std::string& today, std::vector<Finding>& notes) {
+    forEachLeaf(project, [&](const std::string& address, const Leaf& leaf) {
+        const InputSource source = sourceOf(project, address, leaf);
+        if (source.isDefault && !leaf.info->structural) notes.push_back(note(Rule::assumptionAtDefault, address));
+        const auto age = today.empty() ? std::nullopt : daysBetween(source.provenance.date, today);
+        if (!age || *age <= (isMoney(leaf.info->unit) ? stalePriceDays : staleFigureDays)) return;
+        Finding finding = note(Rule::stalePrice, address);
+        finding.available = *age;
+        notes.push_back(std::move(finding));
+    });
+}
+
+/// Days since an arbitrary fixed day, by the civil calendar.
+std::optional<int> dayNumber(const std::string& date) {
+    int year = 0, month = 0, day = 0;
+    const auto part = [&](std::size_t first, std::size_t length, int& value) {
+        if (date.size() < first + length) return false;
+        const char* begin = date.data() + first;
+        const auto [end, error] = std::from_chars(begin, begin + length, value);
+        return error == std::errc{} && end == begin + length;
+    };
+    if (date.size() != 10 || !part(0, 4, year) || !part(5, 2, month) || !part(8, 2, day)) return std::nullopt;
+    if (month < 1 || month > 12 || day < 1 || day > 31) return std::nullopt;
+    // Years that begin in March, so that the day of a leap year is the last one.
+    const int y = month <= 2 ? year - 1 : year, m = (month + 9) % 12;
+    return 365 * y + y / 4 - y / 100 + y / 400 + (153 * m + 2) / 5 + day;
+}
+
+} // namespace
+
+std::optional<int> daysBetween(const std::string& from, const std::string& to) {
+    const auto a = dayNumber(from), b = dayNumber(to);
+    return a && b ? std::optional(*b - *a) : std::nullopt;
+}
+
+std::vector<Finding> plausibilityNotes(const Project& project, const Evaluation& evaluation, const std::string& today) {
+    std::vector<Finding> notes;
+    if (evaluation.gpuHoursPerMonth > 0 && evaluation.gpuHoursPerMonth < fewGpuHours) {
+        Finding finding = note(Rule::fewGpuHours, "workloads");
+        finding.available = evaluation.gpuHoursPerMonth;
+        finding.needed = fewGpuHours;
+        finding.unit = Unit::gpuHour;
+        notes.push_back(std::move(finding));
+    }
+    aboutOwnServers(project, evaluation, notes);
+    aboutComparisons(evaluation, notes);
+    aboutInputs(project, today, notes);
+    return notes;
+}
+
+} // namespace racktally
