@@ -194,6 +194,7 @@ Evaluation evaluate(const Project& stated, const std::string& today) {
     for (std::size_t i = 0; i < project.options.size(); ++i) {
         const Option& option = project.options[i];
         OptionFigures own = figuresOf(option, model.options[i], model.demands->workloads(), figures);
+        if (const auto* hybrid = std::get_if<Hybrid>(&option.kind); hybrid && hybrid->ownNodes.best) own.netPresentCostOverOwnNodes = costOverOwnNodes(project, option);
         findCapacity(project, option, model.options[i], figures, own.findings);
         findFinancing(project, option, model.options[i], own.findings);
         findSpeeds(project, option, own.findings);

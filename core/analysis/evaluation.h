@@ -33,6 +33,7 @@ struct OptionFigures {
     Figure costPerGpuHour, costPerUnit, energyKwh, energyKwhPerUnit, co2Kg, ownNodes;
     Figure highestOutflow, highestOutflowMonth;           // largest cumulated outflow, and the first month with it
     std::vector<std::pair<double, double>> costPerUnitAtCapacity;   // percent of the own capacity in use → cost per unit
+    std::vector<double> netPresentCostOverOwnNodes;       // of a hybrid with the best split: for 0, 1, … own nodes
     std::vector<WorkloadFigures> perWorkload;
     std::vector<Finding> findings;
 };

@@ -63,7 +63,7 @@ ordered_json optionJson(const OptionFigures& o) {
             {"utilization_percent", figure(o.utilizationPercent)}, {"cost_per_gpu_hour", figure(o.costPerGpuHour)},
             {"cost_per_unit", figure(o.costPerUnit)}, {"energy_kwh", figure(o.energyKwh)}, {"energy_kwh_per_unit", figure(o.energyKwhPerUnit)}, {"co2_kg", figure(o.co2Kg)},
             {"highest_outflow", figure(o.highestOutflow)}, {"highest_outflow_month", figure(o.highestOutflowMonth)},
-            {"own_nodes", figure(o.ownNodes)}, {"cost_per_unit_at_capacity", atCapacity}, {"per_workload", workloads}, {"findings", findingsJson(o.findings)}};
+            {"own_nodes", figure(o.ownNodes)}, {"cost_per_unit_at_capacity", atCapacity}, {"net_present_cost_over_own_nodes", series(o.netPresentCostOverOwnNodes)}, {"per_workload", workloads}, {"findings", findingsJson(o.findings)}};
 }
 
 ordered_json comparisonJson(const Comparison& c) {

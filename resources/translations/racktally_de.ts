@@ -1073,7 +1073,7 @@
     </message>
     <message id="not stated">
         <source></source>
-        <translation>nicht angegeben</translation>
+        <translation>k. A.</translation>
     </message>
     <message id="measured">
         <source></source>
@@ -2957,6 +2957,33 @@
     <message id="%1: %2 days old; check it.">
         <source></source>
         <translation>%1: %2 Tage alt; bitte prüfen.</translation>
+    </message>
+    <message id="Germany">
+        <source></source>
+        <translation>Deutschland</translation>
+    </message>
+    <message id="Austria">
+        <source></source>
+        <translation>Österreich</translation>
+    </message>
+    <message id="Switzerland">
+        <source></source>
+        <translation>Schweiz</translation>
+    </message>
+    <message id="Defaults of a country">
+        <source></source>
+        <translation>Vorgaben eines Landes</translation>
+    </message>
+    <message id="defaults of %1">
+        <source></source>
+        <translation>Vorgaben: %1</translation>
+    </message>
+    <message id="%n notes on plausibility (point here)" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n Hinweis zur Plausibilität (hierher zeigen)</numerusform>
+            <numerusform>%n Hinweise zur Plausibilität (hierher zeigen)</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -2,7 +2,9 @@
 #include "core/analysis/evaluation.h"
 #include "core/analysis/plausibility.h"
 #include "core/project/address.h"
+#include "core/project/presets.h"
 #include "core/project/project_json.h"
+#include "core/project/validate.h"
 #include "core/report/charts.h"
 #include "tests/support/files.h"
 
@@ -211,6 +213,18 @@ TEST(Tax, StraightLineAndImmediateDepreciation) {
     EXPECT_NEAR(straight[4], 0, 1e-6);
     EXPECT_NEAR(writtenOff(R"({ "method": "immediate" })")[0], 100000, 1e-6);
     EXPECT_NEAR(writtenOff(R"({ "method": "declining", "life_years": 10, "declining_rate_percent": 40 })")[0], 15000, 1e-6) << "three times the straight line at most";
+}
+
+TEST(Tax, CountriesAreRowsOfData) {
+    const Project project = readProject(base().dump())->project;
+    for (const Country country : {Country::germany, Country::austria, Country::switzerland}) {
+        const auto changed = withPreset(project, country);
+        ASSERT_TRUE(changed.ok());
+        EXPECT_TRUE(validate(*changed).empty());
+        for (const PresetRow& row : presetOf(country)) EXPECT_TRUE(changed->inputs.contains(row.address)) << row.address;
+    }
+    EXPECT_EQ(withPreset(project, Country::austria)->assumptions.vat.ratePercent, 20);
+    EXPECT_EQ(withPreset(project, Country::switzerland)->assumptions.tax.depreciation.lifeYears, 5) << "20 % of cost a year";
 }
 
 TEST(Tax, RatesByDate) {

@@ -1,5 +1,6 @@
 // Present value and internal rate of return against documented examples.
 #include "core/finance/cash_flow.h"
+#include "core/formula/evaluate.h"
 #include "tests/support/files.h"
 
 #include <cmath>
@@ -70,6 +71,38 @@ TEST(CashFlow, ExcelsValues) {
         }
     }
     EXPECT_GE(checked, 20);
+}
+
+/// The graph's annuity for a payment at the end of each period and no rest.
+double payment(double rate, double periods, double value) {
+    Model model(1, 1);
+    const Expr result = annuity(model.constant(rate), model.constant(periods), model.constant(value));
+    return evaluate(model).at(model, result.node, 0);
+}
+
+bool isPlainAnnuity(const json& in) {
+    return in.value("fv", 0.0) == 0 && in.value("when", std::string("end")).find("egin") == std::string::npos;
+}
+
+TEST(Annuity, DocumentedExamples) {
+    int checked = 0;
+    for (const json& example : json::parse(test::contentOf(test::data("finance/worked_examples.json")))) {
+        const json &in = example.at("inputs"), &expected = example.at("expected");
+        if (!expected.contains("pmt") || !isPlainAnnuity(in)) continue;
+        EXPECT_NEAR(-payment(in.at("rate"), in.at("nper"), in.at("pv")), expected.at("pmt").get<double>(), example.at("tolerance").at("abs").get<double>()) << example.at("id");
+        ++checked;
+    }
+    EXPECT_GE(checked, 3);
+}
+
+TEST(Annuity, ExcelsValues) {
+    const auto path = test::shared("cases/finance/excel_values.json");
+    if (!std::filesystem::exists(path)) GTEST_SKIP() << "third-party values are read from ../shared only";
+    const json file = json::parse(test::contentOf(path));
+    for (const json& c : file.at("cases"))
+        if (c.at("function") == "pmt" && isPlainAnnuity(c.at("inputs"))) {
+            EXPECT_NEAR(-payment(c.at("inputs").at("rate"), c.at("inputs").at("nper"), c.at("inputs").at("pv")), c.at("expected").get<double>(), 1e-8);
+        }
 }
 
 TEST(CashFlow, NoRateIsSaid) {

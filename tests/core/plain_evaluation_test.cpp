@@ -14,7 +14,7 @@ namespace {
 
 int projects() {
     const char* wanted = std::getenv("RACKTALLY_RANDOM_PROJECTS");
-    return wanted ? std::atoi(wanted) : 500;
+    return wanted ? std::atoi(wanted) : 1000;
 }
 
 void expectSame(const Figure& actual, const std::optional<double>& plain, const std::string& what) {

@@ -1,13 +1,31 @@
 #include "ui/pages/assumptions_page.h"
 
+#include "core/project/presets.h"
 #include "ui/forms/field_form.h"
+
+#include <QMenu>
+#include <QToolButton>
 
 namespace racktally::ui {
 
 AssumptionsPage::AssumptionsPage(Session& session, QWidget* parent) : Page(session, words("Assumptions"), parent) {
     setContext(words("shared by all options; bold where you changed the default"));
+    addPresets();
     rebuild();
     connect(&session, &Session::structureChanged, this, &AssumptionsPage::rebuild);
+}
+
+void AssumptionsPage::addPresets() {
+    auto* button = new QToolButton(this);
+    button->setText(words("Defaults of a country"));
+    button->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu(button);
+    for (std::size_t i = 0; i < countryLabels.size(); ++i)
+        menu->addAction(words(countryLabels[i]), this, [this, i] {
+            if (auto project = withPreset(m_session.project(), static_cast<Country>(i))) m_session.apply(std::move(*project), words("defaults of %1").arg(words(countryLabels[i])));
+        });
+    button->setMenu(menu);
+    addAction(button);
 }
 
 void AssumptionsPage::rebuild() {

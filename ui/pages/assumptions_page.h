@@ -15,6 +15,7 @@ public:
     [[nodiscard]] FieldForm* form() const { return m_form; }
 
 private:
+    void addPresets();
     void rebuild();
 
     FieldForm* m_form = nullptr;

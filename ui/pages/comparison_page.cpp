@@ -81,7 +81,7 @@ void ComparisonPage::makeCharts() {
     all->addWidget(m_table);
     all->setStretchFactor(0, 4);
     all->setStretchFactor(1, 1);
-    all->setSizes({420, 170});
+    all->setSizes({380, 215});
     all->setChildrenCollapsible(false);
     for (QSplitter* splitter : {charts, all}) splitter->setHandleWidth(10);
     content().addWidget(all, 1);
@@ -94,11 +94,11 @@ QString ComparisonPage::reservations() {
         if (finding.rule == Rule::internalRateOfReturnUnknown) continue;
         (finding.severity == Severity::note ? notes : lines) << findingText(finding, m_session.project(), NumberFormat(language()));
     }
-    lines += notes;
-    m_details->setToolTip(lines.join(QLatin1Char('\n')));
+    m_details->setToolTip((lines + notes).join(QLatin1Char('\n')));
     constexpr int shown = 1;
     const auto more = static_cast<int>(lines.size()) - shown;
     if (more > 0) lines = lines.mid(0, shown) << words("%n further findings", more);
+    if (!notes.isEmpty()) lines << words("%n notes on plausibility (point here)", static_cast<int>(notes.size()));
     return lines.join(QStringLiteral(" · "));
 }
 

@@ -8,6 +8,8 @@
 #include <QVBoxLayout>
 #include <QWidget>
 
+class QHBoxLayout;
+
 namespace racktally::ui {
 
 class Page : public QWidget {
@@ -17,6 +19,8 @@ public:
     Page(Session& session, const QString& title, QWidget* parent = nullptr);
 
 protected:
+    /// Something to do, at the right end of the page's head.
+    void addAction(QWidget* widget);
     void setContext(const QString& text) { m_context->setText(text); }
     [[nodiscard]] QVBoxLayout& content() const { return *m_content; }
 
@@ -24,6 +28,7 @@ protected:
 
 private:
     QLabel* m_context;
+    QHBoxLayout* m_head;
     QVBoxLayout* m_content;
 };
 

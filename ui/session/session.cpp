@@ -36,12 +36,16 @@ public:
         : m_session(session), m_before(session.m_project), m_after(std::move(after)), m_address(std::move(address)) {
         setText(addressText(*m_before, m_address));
     }
+    EditCommand(Session& session, std::shared_ptr<const Project> after, const QString& text)
+        : m_session(session), m_before(session.m_project), m_after(std::move(after)) {
+        setText(text);
+    }
     void undo() override { m_session.assign(m_before); }
     void redo() override { m_session.assign(m_after); }
     [[nodiscard]] int id() const override { return 1; }
     bool mergeWith(const QUndoCommand* other) override {
         const auto* next = static_cast<const EditCommand*>(other);
-        if (next->m_address != m_address) return false;
+        if (m_address.empty() || next->m_address != m_address) return false;
         m_after = next->m_after;
         if (*m_after == *m_before) setObsolete(true);
         return true;
@@ -86,6 +90,10 @@ std::optional<Error> Session::setValue(const std::string& address, const LeafVal
     }
     m_undo.push(new EditCommand(*this, std::make_shared<const Project>(std::move(*next)), address));
     return std::nullopt;
+}
+
+void Session::apply(Project project, const QString& text) {
+    if (project != *m_project) m_undo.push(new EditCommand(*this, std::make_shared<const Project>(std::move(project)), text));
 }
 
 } // namespace racktally::ui

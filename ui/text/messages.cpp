@@ -124,7 +124,9 @@ const Comparison* leadingComparison(const Evaluation& evaluation) {
     const auto cheapest = [&](bool own) {
         const OptionFigures* best = nullptr;
         for (const OptionFigures& option : evaluation.options) {
-            if ((option.kind == optionKindKeys[0]) != own || !option.totalCost) continue;
+            // Hybrid and staged options are both, and stand for neither side.
+            const bool bought = option.kind == optionKindKeys[0], rental = option.kind == optionKindKeys[1] || option.kind == optionKindKeys[2];
+            if (!(own ? bought : rental) || !option.totalCost) continue;
             // An option that serves less never stands for its side while a complete one is there.
             const auto rank = [](const OptionFigures& o) { return std::pair{o.servedPercent.value_or(0) < 99.95, *o.totalCost}; };
             if (!best || rank(option) < rank(*best)) best = &option;
