@@ -2985,5 +2985,9 @@
             <numerusform>%n Hinweise zur Plausibilität (hierher zeigen)</numerusform>
         </translation>
     </message>
+    <message id="VAT and income tax">
+        <source></source>
+        <translation>Umsatz- und Ertragsteuern</translation>
+    </message>
 </context>
 </TS>

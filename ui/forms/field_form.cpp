@@ -21,7 +21,7 @@ const char* groupLabel(Group group) {
     case Group::period: return RT_TEXT("Period and interest");
     case Group::power: return RT_TEXT("Power and cooling");
     case Group::staff: return RT_TEXT("Staff");
-    case Group::taxes: return RT_TEXT("VAT");
+    case Group::taxes: return RT_TEXT("VAT and income tax");
     case Group::demand: return RT_TEXT("Demand");
     case Group::work: return RT_TEXT("Completed work");
     case Group::capacity: return RT_TEXT("Size");

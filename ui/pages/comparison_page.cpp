@@ -81,7 +81,7 @@ void ComparisonPage::makeCharts() {
     all->addWidget(m_table);
     all->setStretchFactor(0, 4);
     all->setStretchFactor(1, 1);
-    all->setSizes({380, 215});
+    all->setSizes({355, 240});
     all->setChildrenCollapsible(false);
     for (QSplitter* splitter : {charts, all}) splitter->setHandleWidth(10);
     content().addWidget(all, 1);
