@@ -90,27 +90,24 @@ struct Setter {
         *place = *month;
         return std::nullopt;
     }
-    std::optional<Error> operator()(CostMonth* place) const {
-        if (const auto* text = std::get_if<std::string>(&value); text && *text == "last") {
-            *place = {0, true};
+    /// A whole number, or one word in its place.
+    std::optional<Error> numberOr(const char* word, const char* expected, int& number, bool& isWord) const {
+        if (const auto* text = std::get_if<std::string>(&value); text && *text == word) {
+            isWord = true;
             return std::nullopt;
         }
-        int month = 0;
-        if (!std::holds_alternative<double>(value)) return wrongType(RT_TEXT("whole number or “last”"));
-        if (auto error = (*this)(&month)) return error;
-        *place = {month, false};
+        if (!std::holds_alternative<double>(value)) return wrongType(expected);
+        if (auto error = (*this)(&number)) return error;
+        isWord = false;
         return std::nullopt;
     }
+    std::optional<Error> operator()(CostMonth* place) const {
+        auto error = numberOr("last", RT_TEXT("whole number or “last”"), place->month, place->last);
+        if (place->last) place->month = 0;
+        return error;
+    }
     std::optional<Error> operator()(NodeCount* place) const {
-        if (const auto* text = std::get_if<std::string>(&value); text && *text == "best") {
-            *place = {place->count, true};
-            return std::nullopt;
-        }
-        int count = 0;
-        if (!std::holds_alternative<double>(value)) return wrongType(RT_TEXT("whole number or “best”"));
-        if (auto error = (*this)(&count)) return error;
-        *place = {count, false};
-        return std::nullopt;
+        return numberOr("best", RT_TEXT("whole number or “best”"), place->count, place->best);
     }
     std::optional<Error> operator()(EnumPlace place) const {
         const auto* text = std::get_if<std::string>(&value);

@@ -7,25 +7,9 @@
 
 #include <QHBoxLayout>
 #include <QListWidget>
-#include <QPainter>
 #include <QSignalBlocker>
 
 namespace racktally::ui {
-
-namespace {
-
-QIcon lookIcon(OptionLook look) {
-    QPixmap pixmap(24, 24);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(theme().penOf(look));
-    painter.drawLine(QPointF(1, 12), QPointF(23, 12));
-    drawMarker(painter, look, {12, 12}, 8, theme().colorOf(look), theme().base);
-    return pixmap;
-}
-
-} // namespace
 
 ListPage::ListPage(Session& session, Subject subject, QWidget* parent)
     : Page(session, (subject == Subject::options ? words("Options") : words("Workload")), parent), m_subject(subject), m_list(new QListWidget(this)) {
@@ -75,7 +59,7 @@ void ListPage::refreshList() {
         const bool options = m_subject == Subject::options;
         const QString name = options ? fromCore(m_session.evaluation().options[i].name) : fromCore(nameOf(project.workloads[i]));
         m_list->item(row)->setText(name + QLatin1Char('\n') + facts(i));
-        if (options) m_list->item(row)->setIcon(lookIcon(lookOf(project, i)));
+        if (options) m_list->item(row)->setIcon(lookPixmap(lookOf(project, i), {24, 24}));
     }
     const auto count = static_cast<int>(m_list->count());
     setContext(m_subject == Subject::options ? words("%1 options; every change shows below at once").arg(count)

@@ -7,8 +7,6 @@
 #include <QFont>
 #include <array>
 #include <cmath>
-#include <QPainter>
-#include <QPixmap>
 
 namespace racktally::ui {
 
@@ -31,17 +29,6 @@ const std::array columns{
     Column{RT_TEXT("per million units"), [](const Evaluation& e, std::size_t i, const NumberFormat& f) { return e.options[i].costPerUnit ? f.fixed(*e.options[i].costPerUnit * 1e6, 2) : QStringLiteral("–"); }},
     Column{RT_TEXT("Served"), [](const Evaluation& e, std::size_t i, const NumberFormat& f) { return e.options[i].servedPercent ? f.withUnit(*e.options[i].servedPercent, Unit::percent, {}, 1) : QStringLiteral("–"); }},
 };
-
-QPixmap marker(OptionLook look) {
-    QPixmap pixmap(28, 16);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(theme().penOf(look));
-    painter.drawLine(QPointF(0, 8), QPointF(28, 8));
-    drawMarker(painter, look, {14, 8}, 8, theme().colorOf(look), theme().base);
-    return pixmap;
-}
 
 } // namespace
 
@@ -66,7 +53,7 @@ QVariant TotalsModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case Qt::DisplayRole: return columns[static_cast<std::size_t>(index.column())].text(evaluation, row, NumberFormat(language()));
     case Qt::TextAlignmentRole: return QVariant((index.column() == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    case Qt::DecorationRole: return index.column() == 0 ? QVariant(marker(lookOf(m_session.project(), row))) : QVariant();
+    case Qt::DecorationRole: return index.column() == 0 ? QVariant(lookPixmap(lookOf(m_session.project(), row), {28, 16})) : QVariant();
     case Qt::BackgroundRole: return cheapest ? QVariant(theme().goodGround) : QVariant();
     case Qt::FontRole: {
         QFont font;

@@ -154,6 +154,18 @@ void applyAppearance(Appearance appearance) {
     static_cast<QApplication*>(QCoreApplication::instance())->setStyleSheet(s.current->styleSheet());
 }
 
+QPixmap lookPixmap(OptionLook look, QSize size) {
+    QPixmap pixmap(size);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(theme().penOf(look));
+    const QPointF centre(size.width() / 2.0, size.height() / 2.0);
+    painter.drawLine(QPointF(1, centre.y()), QPointF(size.width() - 1, centre.y()));
+    drawMarker(painter, look, centre, 8, theme().colorOf(look), theme().base);
+    return pixmap;
+}
+
 void drawMarker(QPainter& painter, OptionLook look, QPointF centre, double size, const QColor& color, const QColor& ground) {
     const double r = size / 2;
     painter.save();

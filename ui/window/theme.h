@@ -7,6 +7,7 @@
 #include <QColor>
 #include <QPalette>
 #include <QPen>
+#include <QPixmap>
 
 namespace racktally::ui {
 
@@ -30,6 +31,9 @@ enum class Appearance { system, light, dark };
 /// Sets palette, style and font of the application; `system` follows the desktop's palette at start.
 void applyAppearance(Appearance appearance);
 const Theme& theme();
+
+/// An option's line with its marker, for lists and tables.
+QPixmap lookPixmap(OptionLook look, QSize size);
 
 /// Draws an option's marker (disc, triangle, …) of about `size` pixels.
 void drawMarker(QPainter& painter, OptionLook look, QPointF centre, double size, const QColor& color, const QColor& ground);
