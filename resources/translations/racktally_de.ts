@@ -2989,5 +2989,21 @@
         <source></source>
         <translation>Umsatz- und Ertragsteuern</translation>
     </message>
+    <message id="Add a line: %1">
+        <source></source>
+        <translation>Zeile hinzufügen: %1</translation>
+    </message>
+    <message id="Remove the chosen line: %1">
+        <source></source>
+        <translation>Gewählte Zeile entfernen: %1</translation>
+    </message>
+    <message id="new line: %1">
+        <source></source>
+        <translation>neue Zeile: %1</translation>
+    </message>
+    <message id="line removed: %1">
+        <source></source>
+        <translation>Zeile entfernt: %1</translation>
+    </message>
 </context>
 </TS>

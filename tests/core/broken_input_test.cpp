@@ -1,5 +1,6 @@
 // Broken projects: every error names line, address and reason, and the nearest known key; nothing crashes.
 #include "core/project/address.h"
+#include "core/project/lines.h"
 #include "core/project/project_json.h"
 #include "core/project/validate.h"
 #include "tests/support/files.h"
@@ -213,6 +214,26 @@ TEST(Address, RenamesEverywhere) {
     EXPECT_EQ(withRenamedOption(p, "cloud", "own").errors().front().reason, Reason::duplicateId);
     EXPECT_EQ(withRenamedOption(p, "cloud", "Two words").errors().front().reason, Reason::badId);
     EXPECT_EQ(withRenamedOption(p, "none", "x").errors().front().reason, Reason::unknownReference);
+}
+
+TEST(Lines, AreAddedAndRemovedWithTheirSources) {
+    const Project p = readProject(project())->project;
+    for (const LineList& list : lineLists(p)) {
+        const auto more = withNewLine(p, list.address);
+        ASSERT_TRUE(more.ok()) << list.address;
+        EXPECT_TRUE(validate(*more).empty()) << list.address << ' ' << validate(*more).front().address;
+        std::string added;
+        for (const LineList& now : lineLists(*more))
+            if (now.address == list.address) added = now.ids.back();
+        EXPECT_EQ(*withoutLine(*more, list.address, added), p) << list.address;
+    }
+    Project sourced = p;
+    sourced.inputs["options.own.items.server.unit_price"] = {"offer", "", Confidence::quoted, "", {}};
+    const auto removed = withoutLine(sourced, "options.own.items", "server");
+    EXPECT_TRUE(validate(*removed).empty());
+    EXPECT_FALSE(removed->inputs.contains("options.own.items.server.unit_price"));
+    EXPECT_EQ(withoutLine(p, "options.own.items", "none").errors().front().reason, Reason::unknownReference);
+    EXPECT_EQ(withNewLine(p, "options.own.nodes").errors().front().reason, Reason::unknownReference);
 }
 
 TEST(Scenario, AppliesAndRefuses) {

@@ -1,4 +1,5 @@
 // The window driven through its real widgets.
+#include "core/project/presets.h"
 #include "core/project/project_json.h"
 #include "db/project_file.h"
 #include "tests/support/files.h"
@@ -21,6 +22,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 using namespace racktally;
 using namespace racktally::ui;
@@ -184,6 +186,39 @@ private slots:
         QVERIFY(!table->model()->setData(unitPrice, QStringLiteral("-5"), Qt::EditRole));
         QVERIFY(!table->model()->setData(unitPrice, QStringLiteral("much"), Qt::EditRole));
         QCOMPARE(*m_window->session().evaluation().option("own")->purchasePrice, 120000.0);
+    }
+
+    void linesAreAddedAndRemoved() {
+        m_window->showPage(MainWindow::options);
+        auto* page = static_cast<ListPage*>(m_window->page(MainWindow::options));
+        page->select(0);
+        const double before = total("own");
+        const auto click = [&](const char* name) {
+            auto* button = page->form()->findChild<QToolButton*>(QString::fromLatin1(name));
+            QVERIFY2(button, name);
+            QTest::mouseClick(button, Qt::LeftButton);
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        };
+        click("add options.own.licences");
+        const auto* own = std::get_if<OnPremises>(&m_window->session().project().options[0].kind);
+        QCOMPARE(own->licences.size(), 1U);
+        QVERIFY(!m_window->session().setValue("options.own.licences.line.price", 1000.0));
+        QCOMPARE(total("own"), before + 5 * 2 * 1000); // two GPUs, five years
+        click("remove options.own.licences");
+        QCOMPARE(total("own"), before);
+        m_window->session().undoStack().undo();
+        QCOMPARE(total("own"), before + 5 * 2 * 1000);
+        click("add options.own.purchases");
+        click("add options.own.purchases.line.items");
+        QCOMPARE(std::get<OnPremises>(m_window->session().project().options[0].kind).purchases[0].items.size(), 1U);
+    }
+
+    void countryDefaultsAreOneStep() {
+        const Project before = m_window->session().project();
+        QVERIFY(!m_window->session().apply(withPreset(before, Country::switzerland), QStringLiteral("CH")));
+        QCOMPARE(m_window->session().project().assumptions.vat.ratePercent, 8.1);
+        m_window->session().undoStack().undo();
+        QVERIFY(m_window->session().project() == before);
     }
 
     void closingWithAnOpenEditorKeepsTheEntry() {

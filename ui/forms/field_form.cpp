@@ -44,23 +44,15 @@ constexpr std::array groupOrder{Group::general, Group::period, Group::demand, Gr
 
 std::ptrdiff_t placeOf(Group group) { return std::find(groupOrder.begin(), groupOrder.end(), group) - groupOrder.begin(); }
 
-/// Lists of lines by their key, with the title of their table.
-struct LineList {
+/// Lists of lines by their key, with the title of their table, in the order in which they stand.
+struct ListTitle {
     const char* key;
     const char* title;
 };
-constexpr std::array lineLists{LineList{"purchases", RT_TEXT("Later purchases")}, LineList{"items", RT_TEXT("Purchases")}, LineList{"licences", RT_TEXT("Licences")}, LineList{"support_tiers", RT_TEXT("Support tiers")}, LineList{"one_time_costs", RT_TEXT("One-time costs")},
-                               LineList{"monthly_costs", RT_TEXT("Monthly costs")}, LineList{"usage_costs", RT_TEXT("Costs per hour of use")}};
-
-/// The innermost list that an address is a line of: "options.own.items", or nothing.
-std::string listOf(const std::string& address) {
-    std::size_t end = 0;
-    for (const LineList& list : lineLists) {
-        const std::string part = std::string(".") + list.key + ".";
-        if (const std::size_t place = address.rfind(part); place != std::string::npos) end = std::max(end, place + part.size() - 1);
-    }
-    return address.substr(0, end);
-}
+constexpr std::array listTitles{ListTitle{"items", RT_TEXT("Purchases")}, ListTitle{"one_time_costs", RT_TEXT("One-time costs")},
+                                ListTitle{"monthly_costs", RT_TEXT("Monthly costs")}, ListTitle{"usage_costs", RT_TEXT("Costs per hour of use")},
+                                ListTitle{"licences", RT_TEXT("Licences")}, ListTitle{"purchases", RT_TEXT("Later purchases")},
+                                ListTitle{"support_tiers", RT_TEXT("Support tiers")}, ListTitle{"rate_percent", RT_TEXT("Tax rates by date")}};
 
 } // namespace
 
@@ -91,9 +83,13 @@ void FieldForm::build() {
 
 void FieldForm::addSections(QVBoxLayout& page) {
     std::vector<Section> sections;
+    const std::vector<LineList> lists = lineLists(m_session.project());
+    const auto isInList = [&](const std::string& address) {
+        return std::any_of(lists.begin(), lists.end(), [&](const LineList& list) { return address.starts_with(list.address + "."); });
+    };
     int weekly = 0;
     forEachLeaf(m_session.project(), [&](const std::string& address, const Leaf& leaf) {
-        if (!m_accepts(address) || leaf.info->key == "id" || !listOf(address).empty()) return;
+        if (!m_accepts(address) || leaf.info->key == "id" || isInList(address)) return;
         if (leaf.info == &infoOf(&Demand::weekly)) {
             ++weekly;
             return;
@@ -142,14 +138,10 @@ void FieldForm::addSections(QVBoxLayout& page) {
 }
 
 void FieldForm::addTables(QVBoxLayout& page) {
-    std::vector<std::string> lists;
-    forEachLeaf(m_session.project(), [&](const std::string& address, const Leaf&) {
-        const std::string list = listOf(address);
-        if (m_accepts(address) && !list.empty() && std::find(lists.begin(), lists.end(), list) == lists.end()) lists.push_back(list);
-    });
-    for (const LineList& kind : lineLists)
-        for (const std::string& list : lists)
-            if (list.ends_with(std::string(".") + kind.key)) page.addWidget(makeLineTable(m_session, list, words(kind.title), widget()));
+    const std::vector<LineList> lists = lineLists(m_session.project());
+    for (const ListTitle& kind : listTitles)
+        for (const LineList& list : lists)
+            if (m_accepts(list.address + ".") && list.address.ends_with(std::string(".") + kind.key)) page.addWidget(makeLineTable(m_session, list, words(kind.title), widget()));
 }
 
 FieldRow* FieldForm::row(const std::string& address) const {

@@ -7,35 +7,24 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QTableView>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 
 namespace racktally::ui {
 
-LineTableModel::LineTableModel(Session& session, std::string list, QObject* parent)
+LineTableModel::LineTableModel(Session& session, LineList list, QObject* parent)
     : QAbstractTableModel(parent), m_session(session), m_list(std::move(list)) {
-    reload();
     connect(&session, &Session::changed, this, [this] {
         if (rowCount() > 0) emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
     });
 }
 
-void LineTableModel::reload() {
-    forEachLeaf(m_session.project(), [&](const std::string& address, const Leaf& leaf) {
-        if (!address.starts_with(m_list + ".")) return;
-        const std::string rest = address.substr(m_list.size() + 1);
-        const std::string id = rest.substr(0, rest.find('.'));
-        if (rest.find('.', id.size() + 1) != std::string::npos) return; // a line of a list inside this one
-        if (leaf.info->key == "id") m_lines.push_back(id);
-        else if (m_lines.size() == 1) m_columns.push_back(leaf.info);
-    });
-}
-
-int LineTableModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_lines.size()); }
-int LineTableModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_columns.size()); }
+int LineTableModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_list.ids.size()); }
+int LineTableModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_list.columns.size()); }
 
 std::string LineTableModel::address(const QModelIndex& index) const {
-    return m_list + '.' + m_lines[static_cast<std::size_t>(index.row())] + '.' + std::string(m_columns[static_cast<std::size_t>(index.column())]->key);
+    return m_list.address + '.' + m_list.ids[static_cast<std::size_t>(index.row())] + '.' + std::string(m_list.columns[static_cast<std::size_t>(index.column())]->key);
 }
 
 std::vector<std::pair<QString, QString>> LineTableModel::choices(const QModelIndex& index) const {
@@ -74,7 +63,7 @@ QVariant LineTableModel::data(const QModelIndex& index, int role) const {
 
 QVariant LineTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal) return {};
-    const FieldInfo* info = m_columns[static_cast<std::size_t>(section)];
+    const FieldInfo* info = m_list.columns[static_cast<std::size_t>(section)];
     if (role == Qt::TextAlignmentRole) return QVariant((info->unit == Unit::none ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
     return words(info->label);
@@ -125,36 +114,76 @@ void LineDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, cons
     else QStyledItemDelegate::setModelData(editor, model, index);
 }
 
-QWidget* makeLineTable(Session& session, const std::string& list, const QString& title, QWidget* parent) {
-    auto* frame = new QWidget(parent);
-    auto* layout = new QVBoxLayout(frame);
-    layout->setContentsMargins(0, 0, 0, 0);
-    auto* label = new QLabel(title, frame);
-    label->setObjectName(QStringLiteral("section"));
-    auto* table = new QTableView(frame);
-    auto* model = new LineTableModel(session, list, table);
+namespace {
+
+QTableView* makeTable(LineTableModel* model, const QString& title, QWidget* parent) {
+    auto* table = new QTableView(parent);
+    model->setParent(table);
     table->setModel(model);
     table->setItemDelegate(new LineDelegate(table));
     table->setAccessibleName(title);
     table->horizontalHeader()->setAccessibleName(title);
-    label->setBuddy(table);
     table->verticalHeader()->hide();
     table->verticalHeader()->setDefaultSectionSize(28);
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
     table->setShowGrid(false);
     table->setTabKeyNavigation(false);
     table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     table->setFixedHeight(table->horizontalHeader()->sizeHint().height() + 28 * model->rowCount() + 3);
+    table->setVisible(model->rowCount() > 0);
+    return table;
+}
+
+} // namespace
+
+QWidget* makeLineTable(Session& session, const LineList& list, const QString& title, QWidget* parent) {
+    auto* frame = new QWidget(parent);
+    auto* layout = new QVBoxLayout(frame);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    auto* label = new QLabel(title, frame);
+    label->setObjectName(QStringLiteral("section"));
+    auto* table = makeTable(new LineTableModel(session, list), title, frame);
+    label->setBuddy(table);
     auto* message = new QLabel(frame);
     message->setObjectName(QStringLiteral("error"));
     message->hide();
-    QObject::connect(model, &LineTableModel::refused, message, [message](const QString& text) {
+    const auto show = [message](const QString& text) {
         message->setText(text);
         message->show();
-    });
+    };
+    QObject::connect(static_cast<LineTableModel*>(table->model()), &LineTableModel::refused, message, show);
     QObject::connect(&session, &Session::changed, message, [message] { message->hide(); });
-    layout->addWidget(label);
+    const auto button = [&](const char* text, const QString& name) {
+        auto* result = new QToolButton(frame);
+        result->setText(QString::fromUtf8(text));
+        result->setObjectName(name + fromCore(list.address));
+        return result;
+    };
+    auto* add = button("+", QStringLiteral("add "));
+    add->setAccessibleName(words("Add a line: %1").arg(title));
+    add->setToolTip(add->accessibleName());
+    auto* remove = button("−", QStringLiteral("remove "));
+    remove->setAccessibleName(words("Remove the chosen line: %1").arg(title));
+    remove->setToolTip(remove->accessibleName());
+    remove->setEnabled(!list.ids.empty());
+    QObject::connect(add, &QToolButton::clicked, frame, [&session, list, show, title] {
+        if (const auto error = session.apply(withNewLine(session.project(), list.address), words("new line: %1").arg(title))) show(reasonText(*error, NumberFormat(language())));
+    });
+    QObject::connect(remove, &QToolButton::clicked, frame, [&session, list, show, title, table] {
+        // Without a choice the last line is meant.
+        const int row = table->currentIndex().isValid() ? table->currentIndex().row() : static_cast<int>(list.ids.size()) - 1;
+        if (const auto error = session.apply(withoutLine(session.project(), list.address, list.ids[static_cast<std::size_t>(row)]), words("line removed: %1").arg(title)))
+            show(reasonText(*error, NumberFormat(language())));
+    });
+    auto* head = new QHBoxLayout;
+    head->addWidget(label);
+    head->addWidget(add);
+    head->addWidget(remove);
+    head->addStretch(1);
+    layout->addLayout(head);
     layout->addWidget(table);
     layout->addWidget(message);
     return frame;

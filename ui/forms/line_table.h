@@ -1,6 +1,7 @@
 // A list of lines (purchases, cost lines) as an editable table, made from the field table of the line.
 #pragma once
 
+#include "core/project/lines.h"
 #include "ui/forms/padded_delegate.h"
 #include "ui/session/session.h"
 
@@ -12,8 +13,7 @@ class LineTableModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    /// `list` is an address such as "options.own.items".
-    LineTableModel(Session& session, std::string list, QObject* parent = nullptr);
+    LineTableModel(Session& session, LineList list, QObject* parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -30,12 +30,8 @@ signals:
     void refused(const QString& message);
 
 private:
-    void reload();
-
     Session& m_session;
-    std::string m_list;
-    std::vector<std::string> m_lines;                  // ids
-    std::vector<const FieldInfo*> m_columns;
+    LineList m_list;
 };
 
 class LineDelegate : public PaddedDelegate {
@@ -48,7 +44,7 @@ public:
     void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override;
 };
 
-/// A table as high as its rows.
-QWidget* makeLineTable(Session& session, const std::string& list, const QString& title, QWidget* parent);
+/// A table as high as its rows, with buttons to add and remove lines.
+QWidget* makeLineTable(Session& session, const LineList& list, const QString& title, QWidget* parent);
 
 } // namespace racktally::ui

@@ -22,14 +22,20 @@ void AssumptionsPage::addPresets() {
     auto* menu = new QMenu(button);
     for (std::size_t i = 0; i < countryLabels.size(); ++i)
         menu->addAction(words(countryLabels[i]), this, [this, i] {
-            if (auto project = withPreset(m_session.project(), static_cast<Country>(i))) m_session.apply(std::move(*project), words("defaults of %1").arg(words(countryLabels[i])));
+            // Rows of data that always fit; a test applies each.
+            static_cast<void>(m_session.apply(withPreset(m_session.project(), static_cast<Country>(i)), words("defaults of %1").arg(words(countryLabels[i]))));
         });
     button->setMenu(menu);
     addAction(button);
 }
 
 void AssumptionsPage::rebuild() {
-    delete m_form;
+    // What was clicked may be inside it.
+    if (m_form) {
+        m_form->hide();
+        m_form->setParent(nullptr);
+        m_form->deleteLater();
+    }
     const auto shared = [](const std::string& address) {
         return address.starts_with("assumptions.") || address == "title" || address == "start" || address == "horizon_months";
     };

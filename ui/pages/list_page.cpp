@@ -79,7 +79,12 @@ void ListPage::rebuild() {
 void ListPage::select(int row) { m_list->setCurrentRow(row); }
 
 void ListPage::showForm(int row) {
-    delete m_form;
+    if (m_form) {
+        // What was clicked may be inside it.
+        m_form->hide();
+        m_form->setParent(nullptr);
+        m_form->deleteLater();
+    }
     m_form = nullptr;
     if (row < 0) return;
     const std::string prefix = addresses()[static_cast<std::size_t>(row)] + ".";

@@ -92,8 +92,11 @@ std::optional<Error> Session::setValue(const std::string& address, const LeafVal
     return std::nullopt;
 }
 
-void Session::apply(Project project, const QString& text) {
-    if (project != *m_project) m_undo.push(new EditCommand(*this, std::make_shared<const Project>(std::move(project)), text));
+std::optional<Error> Session::apply(Result<Project> project, const QString& text) {
+    if (!project) return project.errors().front();
+    if (const Errors errors = validate(*project); !errors.empty()) return errors.front();
+    if (*project != *m_project) m_undo.push(new EditCommand(*this, std::make_shared<const Project>(std::move(*project)), text));
+    return std::nullopt;
 }
 
 } // namespace racktally::ui

@@ -36,8 +36,8 @@ public:
     /// project as it was.
     [[nodiscard]] std::optional<Error> setValue(const std::string& address, const LeafValue& value);
 
-    /// Replaces the project by another valid one as one undoable step with this text.
-    void apply(Project project, const QString& text);
+    /// Replaces the project by another as one undoable step with this text. An error leaves it as it was.
+    [[nodiscard]] std::optional<Error> apply(Result<Project> project, const QString& text);
 
 signals:
     /// The project and its evaluation are new.
