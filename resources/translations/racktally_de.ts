@@ -2780,7 +2780,7 @@
     </message>
     <message id="Like">
         <source></source>
-        <translation>Wie</translation>
+        <translation>Übernimmt von</translation>
     </message>
     <message id="Id of an option of the same kind from which everything comes that is not stated here.">
         <source></source>

@@ -118,10 +118,10 @@ void FieldForm::addSections(QVBoxLayout& page) {
         grid->setContentsMargins(12, 8, 12, 10);
         grid->setHorizontalSpacing(8);
         grid->setVerticalSpacing(6);
-        grid->setColumnMinimumWidth(0, m_style.withSources ? 230 : 150);
-        grid->setColumnStretch(0, 1);
-        grid->setColumnMinimumWidth(2, 96);
-        if (m_style.withSources) grid->setColumnStretch(3, 2);
+        // Labels stand close to their fields; what a wide window has more goes behind the unit, or to the source.
+        grid->setColumnMinimumWidth(0, m_style.withSources ? 250 : 150);
+        grid->setColumnMinimumWidth(2, 92);
+        grid->setColumnStretch(3, 1);
         auto* title = new QLabel(words(groupLabel(section.group)), card);
         title->setObjectName(QStringLiteral("section"));
         grid->addWidget(title, 0, 0, 1, 3);
