@@ -129,9 +129,18 @@ int runEvaluate(const QStringList& arguments) {
     return exitCode(*project, evaluation);
 }
 
-/// The scope that an option's id or "a~b" names; nothing if there is none.
+/// "project", the options and their parts, in the order of the model.
+QStringList namesOfScopes(const Model& model) {
+    QStringList names{QStringLiteral("project")};
+    for (const Quantity& quantity : model.quantities())
+        if (!quantity.scope.empty() && quantity.scope.find('~') == std::string::npos && !names.contains(fromCore(quantity.scope))) names << fromCore(quantity.scope);
+    return names;
+}
+
+/// The scope that "project", an option's id, a part of it or "a~b" names; nothing if there is none.
 std::optional<std::string> scopeOf(const Evaluation& evaluation, const std::string& name) {
-    if (evaluation.option(name) || name == "project") return name == "project" ? std::string() : name;
+    if (name == "project") return std::string();
+    if (namesOfScopes(*evaluation.formulas->model).contains(fromCore(name))) return name;
     const std::size_t tilde = name.find('~');
     if (tilde == std::string::npos) return std::nullopt;
     const Comparison* comparison = evaluation.comparison(name.substr(0, tilde), name.substr(tilde + 1));
@@ -142,10 +151,10 @@ int listQuantities(const Evaluation& evaluation, const std::optional<std::string
     const Model& model = *evaluation.formulas->model;
     QList<QStringList> rows;
     for (const Quantity& quantity : model.quantities()) {
-        if (scope && quantity.scope != *scope) continue;
+        if (scope && quantity.scope != *scope && wholeOf(quantity.scope) != *scope) continue;
         const Time time = model.node(quantity.node).shape.time;
         const char* when = time == Time::once ? RT_TEXT("once") : time == Time::yearly ? RT_TEXT("per year of use") : RT_TEXT("per month");
-        rows << QStringList{fromCore(quantity.scope.empty() ? "project" : quantity.scope) + QLatin1Char(' ') + fromCore(quantity.name), words(quantity.label), words(when)};
+        rows << QStringList{ui::pathOf(quantity), words(quantity.label), words(when)};
     }
     say(table(rows, 3));
     return done;
@@ -161,11 +170,8 @@ int runExplain(const QStringList& arguments) {
     const Model& model = *evaluation.formulas->model;
     const std::string name = call.argument(1).toStdString();
     const auto scope = scopeOf(evaluation, name);
-    if (!name.empty() && !scope) {
-        QStringList known{QStringLiteral("project")};
-        for (const OptionFigures& o : evaluation.options) known << fromCore(o.id);
-        return refuse(words("There is no option “%1”; known are: %2. A comparison is named first~second.").arg(call.argument(1), known.join(QStringLiteral(", "))));
-    }
+    if (!name.empty() && !scope)
+        return refuse(words("There is no option “%1”; known are: %2. A comparison is named first~second.").arg(call.argument(1), namesOfScopes(model).join(QStringLiteral(", "))));
     if (call.isSet("list")) return listQuantities(evaluation, name.empty() ? std::nullopt : scope);
     const NumberFormat numbers = format();
     const ui::ExplanationText text(*project, model, numbers);

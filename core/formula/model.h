@@ -89,7 +89,7 @@ struct Months {
 };
 
 struct Quantity {
-    std::string scope;            // "" for the project, an option's id, "first~second" for a comparison
+    std::string scope;            // "" for the project, an option's id, "first~second" for a comparison, "mix.own" for a part
     std::string name;
     Label label;
     Unit unit = Unit::none;
@@ -97,6 +97,9 @@ struct Quantity {
     Months months;
     NodeId node = noNode;
 };
+
+/// The scope that a part's scope belongs to: "mix" for "mix.own". Any other scope belongs to itself.
+inline std::string wholeOf(const std::string& scope) { return scope.substr(0, scope.find('.')); }
 
 /// A number that comes from outside the formulas. Its address leads to the project's field and its source.
 struct Input {

@@ -187,9 +187,8 @@ SheetLayout::SheetLayout(const Model& model, std::vector<SheetPlan> sheets)
     std::vector<int> nextRow(m_sheets.size(), sheetFirstRow);
     for (QuantityId id = 0; id < model.quantities().size(); ++id) {
         const Quantity& quantity = model.quantities()[id];
-        const auto place = sheetOfScope.find(quantity.scope);
-        assert(place != sheetOfScope.end() && "every scope has a sheet");
-        const std::size_t sheet = place->second;
+        const auto own = sheetOfScope.find(quantity.scope);
+        const std::size_t sheet = own != sheetOfScope.end() ? own->second : sheetOfScope.at(wholeOf(quantity.scope));
         m_sheets[sheet].quantities.push_back(id);
         m_place[id] = {sheet, nextRow[sheet]};
         nextRow[sheet] += model.node(quantity.node).shape.week ? model.weekSegments() : 1;

@@ -34,7 +34,8 @@ struct CellPlace {
 
 class SheetLayout {
 public:
-    /// `sheets` names the wanted sheets and their scopes; quantities are filled in here.
+    /// `sheets` names the wanted sheets and their scopes; quantities are filled in here. A part's scope without a sheet
+    /// of its own stands on the sheet of the whole. Throws std::out_of_range for a scope that has neither.
     SheetLayout(const Model& model, std::vector<SheetPlan> sheets);
 
     [[nodiscard]] const std::vector<SheetPlan>& sheets() const { return m_sheets; }

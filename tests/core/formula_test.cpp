@@ -136,6 +136,22 @@ TEST(Spreadsheet, WritesFormulas) {
     EXPECT_EQ(layout.formula(model, 5, 0), "=SUM($E$13:$S$13)");
 }
 
+TEST(Spreadsheet, PutsPartsOnTheSheetOfTheirOption) {
+    Model model(2, 1);
+    const auto make = [&](const char* scope) { return model.once({scope, "x", Label::ours("X"), Unit::none}, model.constant(1)); };
+    for (const char* scope : {"mix.own", "mix", "own", "mix.burst", "own~mix"}) make(scope);
+    const SheetLayout layout(model, {{"Own", {"own"}, {}}, {"Mix", {"mix"}, {}}, {"Burst", {"mix.burst"}, {}}, {"Pairs", {"own~mix"}, {}}});
+    const auto sheetOf = [&](QuantityId id) { return layout.sheets()[layout.sheetOf(id)].name; };
+    EXPECT_EQ(sheetOf(0), "Mix");
+    EXPECT_EQ(sheetOf(1), "Mix");
+    EXPECT_EQ(sheetOf(2), "Own");
+    EXPECT_EQ(sheetOf(3), "Burst") << "a sheet of its own goes before";
+    EXPECT_EQ(sheetOf(4), "Pairs");
+    EXPECT_EQ(layout.cell(model, 1, 0).row, layout.cell(model, 0, 0).row + 1) << "rows follow one another";
+    make("later.first");
+    EXPECT_THROW(SheetLayout(model, {{"Mix", {"own", "mix", "own~mix"}, {}}}), std::out_of_range);
+}
+
 TEST(Spreadsheet, NamesColumnsAndSheets) {
     EXPECT_EQ(columnName(0), "A");
     EXPECT_EQ(columnName(25), "Z");

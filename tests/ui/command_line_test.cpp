@@ -63,6 +63,10 @@ private slots:
         QVERIFY(call({en, QStringLiteral("explain"), sample, QStringLiteral("--list")}).out.contains(QStringLiteral("own~specialist  ")) ||
                 call({en, QStringLiteral("explain"), sample, QStringLiteral("--list")}).out.contains(QStringLiteral("own~specialist break_even_months")));
         QVERIFY(call({en, QStringLiteral("explain"), sample, QStringLiteral("own"), QStringLiteral("--methodology")}).out.contains(QStringLiteral("Insurance = Hardware price × Insurance ÷ 12")));
+        const Answer part = call({en, QStringLiteral("explain"), sample, QStringLiteral("mix.own"), QStringLiteral("electricity")});
+        QCOMPARE(part.code, 0);
+        QVERIFY2(part.out.startsWith(QStringLiteral("Hybrid › Own servers › Electricity › month 1")), qPrintable(part.out));
+        QVERIFY(call({en, QStringLiteral("explain"), sample, QStringLiteral("mix"), QStringLiteral("--methodology")}).out.contains(QStringLiteral("Hybrid › Rented peak: ")));
         const Answer german = call({QStringLiteral("--language=de"), QStringLiteral("explain"), sample, QStringLiteral("own"), QStringLiteral("electricity")});
         QVERIFY(german.out.contains(QStringLiteral("Knoten × IT-Last je Knoten")));
     }
@@ -99,6 +103,7 @@ private slots:
         row("flag", {QStringLiteral("evaluate"), sample, QStringLiteral("--jsn")}, "jsn");
         row("scenario", {QStringLiteral("evaluate"), sample, QStringLiteral("--scenario"), QStringLiteral("cheap_powr")}, "Did you mean “cheap_power”?");
         row("option", {QStringLiteral("explain"), sample, QStringLiteral("owm"), QStringLiteral("cost")}, "There is no option “owm”; known are: project, own");
+        row("part", {QStringLiteral("explain"), sample, QStringLiteral("mix.owm"), QStringLiteral("cost")}, "mix.own, mix.burst, mix");
         row("quantity", {QStringLiteral("explain"), sample, QStringLiteral("own"), QStringLiteral("costs")}, "There is no quantity “costs”");
         row("month", {QStringLiteral("explain"), sample, QStringLiteral("own"), QStringLiteral("cost"), QStringLiteral("--month"), QStringLiteral("61")}, "allowed is 0 to 60");
         row("format", {QStringLiteral("export"), sample, QStringLiteral("-o"), QStringLiteral("a.doc")}, ".xlsx or .json");

@@ -287,8 +287,7 @@ private:
         const int weeks = node.shape.week ? m_model.weekSegments() : 1;
         const int row = m_layout.cell(m_model, id, 0).row;
         QString label = words(quantity.label);
-        if (const std::size_t tilde = quantity.scope.find('~'); tilde != std::string::npos)
-            label = addressText(m_project, quantity.scope) + QStringLiteral(": ") + label;
+        if (m_layout.sheets()[m_layout.sheetOf(id)].scopes != std::vector{quantity.scope}) label = scopeText(m_project, quantity.scope) + QStringLiteral(": ") + label;
         const bool sum = node.shape.time == Time::once && quantity.unit == Unit::money;
         for (int week = 0; week < weeks; ++week) {
             text(sheet, row + week, sheetLabelColumn, weeks == 1 ? label : QStringLiteral("%1 (%2)").arg(label).arg(week + 1));

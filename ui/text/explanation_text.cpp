@@ -1,6 +1,7 @@
 #include "ui/text/explanation_text.h"
 
 #include "core/project/sources.h"
+#include "ui/text/messages.h"
 
 #include <QStringList>
 #include <algorithm>
@@ -47,6 +48,10 @@ QString confidenceText(Confidence confidence) {
 
 } // namespace
 
+QString pathOf(const Quantity& quantity) {
+    return fromCore(quantity.scope.empty() ? "project" : quantity.scope) + QLatin1Char(' ') + fromCore(quantity.name);
+}
+
 QString ExplanationText::write(const Formula& formula, const std::function<QString(const Term&)>& operand) const {
     QString text;
     for (const Token& token : formula.tokens)
@@ -54,9 +59,13 @@ QString ExplanationText::write(const Formula& formula, const std::function<QStri
     return text;
 }
 
-QString ExplanationText::termName(const Term& term) const {
+QString ExplanationText::termName(const Term& term, const std::string& scope) const {
     if (term.kind == Term::Kind::constant) return m_format.withUnit(term.value, term.unit, m_currency, 12);
-    const QString name = words(term.label);
+    QString name = words(term.label);
+    if (term.quantity) {
+        const std::string& from = m_model.quantities()[*term.quantity].scope;
+        if (!from.empty() && from != scope) name = scopeText(m_project, from) + QStringLiteral(": ") + name;
+    }
     return term.month && *term.month >= 0 ? words("%1 in month %2").arg(name).arg(*term.month) : name;
 }
 
@@ -66,8 +75,8 @@ QString ExplanationText::termValue(const Term& term, int decimals) const {
     return m_format.withUnit(term.value, term.unit, currency, exact ? 12 : decimals);
 }
 
-QString ExplanationText::inWords(const Formula& formula) const {
-    return write(formula, [&](const Term& term) { return termName(term); });
+QString ExplanationText::inWords(const Formula& formula, const std::string& scope) const {
+    return write(formula, [&](const Term& term) { return termName(term, scope); });
 }
 
 QString ExplanationText::withNumbers(const Explanation& explanation) const {
@@ -96,9 +105,7 @@ QString ExplanationText::termSource(const Term& term) const {
 QString ExplanationText::title(const Explanation& explanation) const {
     const Quantity& quantity = m_model.quantities()[explanation.quantity];
     QStringList parts;
-    const std::size_t option = indexOf(m_project.options, quantity.scope);
-    if (option < m_project.options.size()) parts << fromCore(m_project.options[option].name.empty() ? quantity.scope : m_project.options[option].name);
-    else if (!quantity.scope.empty()) parts << fromCore(quantity.scope);
+    if (!quantity.scope.empty()) parts << scopeText(m_project, quantity.scope);
     parts << words(quantity.label);
     if (m_model.node(quantity.node).shape.time != Time::once)
         parts << words("month %1 (%2)").arg(explanation.month).arg(fromCore(m_project.start.plus(std::max(0, explanation.month - 1)).text()));
@@ -112,14 +119,14 @@ QString ExplanationText::page(const Explanation& explanation) const {
         lines << words("Does not arise in this month: %1").arg(m_format.result(0, quantity.unit, m_currency));
         return lines.join(QLatin1Char('\n'));
     }
-    lines << QStringLiteral("  = ") + inWords(explanation.words) << QStringLiteral("  = ") + withNumbers(explanation)
+    lines << QStringLiteral("  = ") + inWords(explanation.words, quantity.scope) << QStringLiteral("  = ") + withNumbers(explanation)
           << QStringLiteral("  = ") + value(explanation) << QString();
     QStringList seen;
     for (const Term& term : explanation.numbers.terms) {
         if (term.kind == Term::Kind::constant) continue;
-        QString line = QStringLiteral("  %1 = %2  [%3]").arg(termName(term), termValue(term, explanation.decimals), termSource(term));
+        QString line = QStringLiteral("  %1 = %2  [%3]").arg(termName(term, quantity.scope), termValue(term, explanation.decimals), termSource(term));
         if (!term.address.empty()) line += QStringLiteral("  ") + fromCore(term.address);
-        else if (term.quantity) line += QStringLiteral("  ") + fromCore(m_model.quantities()[*term.quantity].name);
+        else if (term.quantity) line += QStringLiteral("  ") + pathOf(m_model.quantities()[*term.quantity]);
         if (seen.contains(line)) continue;
         seen << line;
     }
@@ -129,11 +136,14 @@ QString ExplanationText::page(const Explanation& explanation) const {
     return lines.join(QLatin1Char('\n'));
 }
 
-QString ExplanationText::methodology(std::string_view scope) const {
+QString ExplanationText::methodology(const std::string& scope) const {
     QStringList lines;
     for (QuantityId id = 0; id < m_model.quantities().size(); ++id) {
         const Quantity& quantity = m_model.quantities()[id];
-        if (quantity.scope == scope) lines << words(quantity.label) + QStringLiteral(" = ") + inWords(formulaInWords(m_model, id));
+        if (quantity.scope != scope && wholeOf(quantity.scope) != scope) continue;
+        QString name = words(quantity.label);
+        if (quantity.scope != scope) name = scopeText(m_project, quantity.scope) + QStringLiteral(": ") + name;
+        lines << name + QStringLiteral(" = ") + inWords(formulaInWords(m_model, id), quantity.scope);
     }
     return lines.join(QLatin1Char('\n'));
 }

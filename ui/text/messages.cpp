@@ -167,9 +167,21 @@ VerdictText verdictText(const Comparison& c, const Project& project, const Evalu
     return text;
 }
 
+QString scopeText(const Project& project, const std::string& scope) {
+    if (const std::size_t tilde = scope.find('~'); tilde != std::string::npos)
+        return words("%1 against %2").arg(nameOfOption(project, scope.substr(0, tilde)), nameOfOption(project, scope.substr(tilde + 1)));
+    const std::string whole = wholeOf(scope);
+    if (whole == scope) return nameOfOption(project, scope);
+    const std::string part = scope.substr(whole.size() + 1);
+    const char* label = part == "own"     ? infoOf(&Hybrid::own).label
+                        : part == "burst" ? infoOf(&Hybrid::burst).label
+                        : part == "first" ? infoOf(&Staged::first).label
+                                          : infoOf(&Staged::then).label;
+    return nameOfOption(project, whole) + QStringLiteral(" › ") + words(label);
+}
+
 QString addressText(const Project& project, const std::string& address) {
-    if (const std::size_t tilde = address.find('~'); tilde != std::string::npos)
-        return words("%1 against %2").arg(nameOfOption(project, address.substr(0, tilde)), nameOfOption(project, address.substr(tilde + 1)));
+    if (address.find('~') != std::string::npos) return scopeText(project, address);
     QStringList parts;
     Project copy = project;
     for (const Option& option : project.options) {

@@ -30,6 +30,9 @@ VerdictText verdictText(const Comparison& comparison, const Project& project, co
 /// service; null if there is none.
 const Comparison* leadingComparison(const Evaluation& evaluation);
 
+/// What the quantities of a scope belong to: "mix.own" as "Hybrid › Own servers", "a~b" as "A against B"; empty for the project.
+QString scopeText(const Project& project, const std::string& scope);
+
 /// "options.own.staff_fte" as "Own servers › Staff".
 QString addressText(const Project& project, const std::string& address);
 
