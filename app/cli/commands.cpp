@@ -74,6 +74,17 @@ Result<Project> load(const Call& call) {
     return errors;
 }
 
+/// The day that --date states, or today; nothing if it is not a day.
+std::optional<QString> dayOf(const Call& call) {
+    if (!call.isSet("date")) return QDate::currentDate().toString(Qt::ISODate);
+    const QString text = call.value("date");
+    return QDate::fromString(text, Qt::ISODate).toString(Qt::ISODate) == text && !text.isEmpty() ? std::optional(text) : std::nullopt;
+}
+
+int refuseDay(const Call& call) {
+    return refuse(words("“%1” is not a day; write it as 2026-11-30.").arg(call.value("date")));
+}
+
 int exitCode(const Project& project, const Evaluation& evaluation) {
     for (const Finding& finding : evaluation.findings)
         if (finding.severity != Severity::note)
@@ -122,9 +133,11 @@ QString summary(const Project& project, const Evaluation& evaluation) {
 int runEvaluate(const QStringList& arguments) {
     const Call call(arguments, {flag("json"), option({QStringLiteral("scenario")}), option({QStringLiteral("date")})});
     if (const QString problem = call.problem(1, 1); !problem.isEmpty()) return refuse(problem);
+    const auto day = dayOf(call);
+    if (!day) return refuseDay(call);
     const auto project = load(call);
     if (!project) return refuse(project.errors());
-    const Evaluation evaluation = evaluate(*project, (call.isSet("date") ? call.value("date") : QDate::currentDate().toString(Qt::ISODate)).toStdString());
+    const Evaluation evaluation = evaluate(*project, day->toStdString());
     say(call.isSet("json") ? fromCore(evaluationJson(evaluation)) : summary(*project, evaluation));
     return exitCode(*project, evaluation);
 }
@@ -196,6 +209,7 @@ int runExport(const QStringList& arguments) {
     const QString ending = QFileInfo(target).suffix().toLower();
     if (ending != QLatin1String("json") && ending != QLatin1String("xlsx"))
         return refuse(words("State the file to write with -o; its name ends with .xlsx or .json."));
+    if (!dayOf(call)) return refuseDay(call);
     const auto project = load(call);
     if (!project) return refuse(project.errors());
     if (ending == QLatin1String("json")) {
@@ -236,7 +250,7 @@ const std::vector<Command>& commands() {
         {"explain", "PROJECT OPTION QUANTITY [--month N] [--list] [--methodology]",
          RT_TEXT("The formula of a figure with its numbers, units and sources. OPTION is an option's id, “project” or a comparison first~second. --list names the quantities, --methodology prints all formulas."),
          "service-desk.json own electricity --month 1", runExplain},
-        {"export", "PROJECT -o FILE.(xlsx|json) [--scenario ID]", RT_TEXT("A spreadsheet whose formulas are live, or the project as JSON."), "service-desk.json -o service-desk.xlsx", runExport},
+        {"export", "PROJECT -o FILE.(xlsx|json) [--scenario ID] [--date YYYY-MM-DD]", RT_TEXT("A spreadsheet whose formulas are live, or the project as JSON."), "service-desk.json -o service-desk.xlsx", runExport},
     };
     return all;
 }

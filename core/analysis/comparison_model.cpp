@@ -1,13 +1,13 @@
 #include "core/analysis/comparison_model.h"
 
+#include "core/analysis/evaluation.h"
+
 namespace racktally {
 
 namespace {
 
 /// Differences below half a cent are none.
 constexpr double halfCent = 0.005;
-/// Served percents that differ by no more are the same service.
-constexpr double sameServicePoints = 0.05;
 
 /// When and how often the first option's cumulated cost passes below the second's.
 struct Crossing {

@@ -17,6 +17,9 @@ namespace racktally {
 
 using Figure = std::optional<double>;
 
+/// Served percents that differ by no more are the same service.
+inline constexpr double sameServicePoints = 0.05;
+
 struct WorkloadFigures {
     std::string id;
     Figure gpuHoursUsed, cost, completedWork, costPerUnit;
@@ -36,6 +39,9 @@ struct OptionFigures {
     std::vector<double> netPresentCostOverOwnNodes;       // of a hybrid with the best split: for 0, 1, … own nodes
     std::vector<WorkloadFigures> perWorkload;
     std::vector<Finding> findings;
+
+    /// Serves the whole demand; an unknown share does not count as whole.
+    [[nodiscard]] bool servesAll() const { return servedPercent && *servedPercent >= 100 - sameServicePoints; }
 };
 
 enum class Verdict { notComparable, equal, immediate, never, paysOff, cheaperUntil, crossesSeveralTimes };

@@ -25,20 +25,23 @@ Finding note(Rule rule, std::string subject) {
     return {Severity::note, rule, std::move(subject)};
 }
 
-double amountOf(const OptionFigures& figures, Category category) {
+/// 0 where the option has no such cost; unknown where a price is missing.
+Figure amountOf(const OptionFigures& figures, Category category) {
     for (const auto& [own, amount] : figures.byCategory)
-        if (own == category) return amount.value_or(0);
+        if (own == category) return amount;
     return 0;
 }
 
 /// Electricity, cooling and staff of a mean year, installation over its life, and straight-line depreciation, in percent
 /// of the hardware price.
 std::optional<double> yearlyCostPercent(const Project& project, const OptionFigures& figures) {
-    const double price = figures.purchasePrice.value_or(0);
-    if (price <= 0) return std::nullopt;
+    if (!figures.purchasePrice || *figures.purchasePrice <= 0) return std::nullopt;
+    const double price = *figures.purchasePrice;
     const double years = project.horizonMonths / 12.0, life = project.assumptions.tax.depreciation.lifeYears;
-    const double running = (amountOf(figures, Category::electricity) + amountOf(figures, Category::cooling) + amountOf(figures, Category::staff)) / years;
-    return 100 * (running + (amountOf(figures, Category::installation) + price) / life) / price;
+    const Figure electricity = amountOf(figures, Category::electricity), cooling = amountOf(figures, Category::cooling);
+    const Figure staff = amountOf(figures, Category::staff), installation = amountOf(figures, Category::installation);
+    if (!electricity || !cooling || !staff || !installation) return std::nullopt;
+    return 100 * ((*electricity + *cooling + *staff) / years + (*installation + price) / life) / price;
 }
 
 void aboutOwnServers(const Project& project, const Evaluation& evaluation, std::vector<Finding>& notes) {

@@ -148,7 +148,7 @@ void buildKind(OptionBuilder& b, const OnPremises& own) {
         b.cost(line.category, "usage_costs." + line.id, Label::typed(line.text), nodes * s.demands.useHours() * b.lineInputs("usage_costs", line)(&UsageCost::amountPerNodeHour));
     licences(b, own, nodes, gpusPerNode);
     b.part.energy = b.monthly("energy", Label::ours(RT_TEXT("Energy with cooling")), Unit::kilowattHour, nodes * draw.loadKw * draw.hours * (1.0 + coolingShare));
-    if (own.embodiedCo2Kg) b.part.embodiedCo2 = (b.ownedNodes ? *b.ownedNodes : stated) * in(&OnPremises::embodiedCo2Kg);
+    if (own.embodiedCo2Kg) b.part.embodiedCo2 = *b.part.ownNodes * in(&OnPremises::embodiedCo2Kg);
 
     b.commonCosts();
     // What was bought in one month is written off together.

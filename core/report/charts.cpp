@@ -72,7 +72,7 @@ Ranking ranking(const Evaluation& evaluation) {
         if (option.totalCost) mostServed = std::max(mostServed, option.servedPercent.value_or(0));
     for (std::size_t i = 0; i < evaluation.options.size(); ++i) {
         const OptionFigures& option = evaluation.options[i];
-        if (!option.totalCost || option.servedPercent.value_or(0) < mostServed - 0.05) continue;
+        if (!option.totalCost || option.servedPercent.value_or(0) < mostServed - sameServicePoints) continue;
         if (!result.cheapest || *option.totalCost < *evaluation.options[*result.cheapest].totalCost) result.cheapest = i;
     }
     for (const OptionFigures& option : evaluation.options)

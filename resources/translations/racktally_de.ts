@@ -3005,5 +3005,9 @@
         <source></source>
         <translation>Zeile entfernt: %1</translation>
     </message>
+    <message id="“%1” is not a day; write it as 2026-11-30.">
+        <source></source>
+        <translation>„%1“ ist kein Tag; schreiben Sie ihn als 2026-11-30.</translation>
+    </message>
 </context>
 </TS>

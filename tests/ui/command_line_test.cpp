@@ -105,6 +105,8 @@ private slots:
         row("option", {QStringLiteral("explain"), sample, QStringLiteral("owm"), QStringLiteral("cost")}, "There is no option “owm”; known are: project, own");
         row("part", {QStringLiteral("explain"), sample, QStringLiteral("mix.owm"), QStringLiteral("cost")}, "mix.own, mix.burst, mix");
         row("quantity", {QStringLiteral("explain"), sample, QStringLiteral("own"), QStringLiteral("costs")}, "There is no quantity “costs”");
+        row("day", {QStringLiteral("evaluate"), sample, QStringLiteral("--date"), QStringLiteral("30.11.2026")}, "“30.11.2026” is not a day; write it as 2026-11-30.");
+        row("day of an export", {QStringLiteral("export"), sample, QStringLiteral("-o"), QStringLiteral("x.xlsx"), QStringLiteral("--date"), QStringLiteral("2026-02-30")}, "“2026-02-30” is not a day");
         row("month", {QStringLiteral("explain"), sample, QStringLiteral("own"), QStringLiteral("cost"), QStringLiteral("--month"), QStringLiteral("61")}, "allowed is 0 to 60");
         row("format", {QStringLiteral("export"), sample, QStringLiteral("-o"), QStringLiteral("a.doc")}, ".xlsx or .json");
         row("language", {QStringLiteral("--language"), QStringLiteral("fr"), QStringLiteral("evaluate"), sample}, "The language “fr” is not known");

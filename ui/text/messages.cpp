@@ -128,7 +128,7 @@ const Comparison* leadingComparison(const Evaluation& evaluation) {
             const bool bought = option.kind == optionKindKeys[0], rental = option.kind == optionKindKeys[1] || option.kind == optionKindKeys[2];
             if (!(own ? bought : rental) || !option.totalCost) continue;
             // An option that serves less never stands for its side while a complete one is there.
-            const auto rank = [](const OptionFigures& o) { return std::pair{o.servedPercent.value_or(0) < 99.95, *o.totalCost}; };
+            const auto rank = [](const OptionFigures& o) { return std::pair{!o.servesAll(), *o.totalCost}; };
             if (!best || rank(option) < rank(*best)) best = &option;
         }
         return best;
@@ -162,7 +162,7 @@ VerdictText verdictText(const Comparison& c, const Project& project, const Evalu
                            .arg(evaluation.horizonMonths).arg(amount, format.fixed(evaluation.gpuHoursPerMonth, 0));
     }
     const OptionFigures* own = evaluation.option(c.first);
-    if (own && own->servedPercent && *own->servedPercent < 99.95)
+    if (own && own->servedPercent && !own->servesAll())
         text.details += QLatin1Char(' ') + words("%1 serves %2 % of the demand.").arg(first, format.fixed(*own->servedPercent, 0));
     return text;
 }

@@ -134,7 +134,7 @@ void ResultStrip::paintOption(QPainter& painter, const QRect& cell, std::size_t 
     QString below;
     if (cheapest) below = words("cheapest");
     else if (rank.difference[index]) below = (*rank.difference[index] >= 0 ? QStringLiteral("+") : QString()) + format.wholeMoney(*rank.difference[index], currency);
-    if (option.servedPercent && *option.servedPercent < 99.95) below += QStringLiteral("  ◑ ") + format.withUnit(*option.servedPercent, Unit::percent, {}, 0);
+    if (option.servedPercent && !option.servesAll()) below += QStringLiteral("  ◑ ") + format.withUnit(*option.servedPercent, Unit::percent, {}, 0);
     line(painter, text, 10 + 2 * step, sized(font(), 0.9), t.secondary, below);
     double most = 0;
     for (const OptionFigures& other : evaluation.options) most = std::max(most, other.totalCost.value_or(0));
