@@ -47,18 +47,19 @@ void depreciate(OptionBuilder& b, const std::string& name, Expr base, int month,
         // The rate of a calendar year is decided at its start: book value and remaining life of that moment.
         const Expr start = maximum(*s.yearStart, b.constant(bought + 1.0, Unit::month));
         const Expr isStart = equal(model.month(), start);
+        const Expr remaining = model.monthly({b.scope, name + ".remaining_life", Label::ours(RT_TEXT("Months of useful life left at the start of the calendar year")), Unit::month},
+                                             maximum(b.constant(1, Unit::month), life - (start - (bought + 1.0))), running);
         const Expr rate = b.once(name + ".rate", Label::ours(RT_TEXT("Declining rate, at most three times the straight line")), Unit::share,
                                  minimum(percent(in(&Depreciation::decliningRatePercent)), 3.0 / in(&Depreciation::lifeYears)));
         const auto values = model.recurrences(
             {{b.scope, name + ".book_at_year_start", Label::ours(RT_TEXT("Book value at the start of the calendar year")), Unit::money},
              {b.scope, name + ".book_value", Label::ours(RT_TEXT("Book value")), Unit::money}},
             {none, none}, [&](const std::vector<Expr>& before) {
-                const Expr atStart = select(isStart, before[1], before[0]);
-                const Expr remaining = life - (start - (bought + 1.0));
-                const Expr declining = atStart * rate / b.constant(12, Unit::monthPerYear);
-                const Expr straight = select(less(b.constant(0), remaining), atStart / maximum(b.constant(1), remaining), atStart);
+                const Expr yearBase = quantity(".declining_base", RT_TEXT("Book value from which this year is written off"), select(isStart, before[1], before[0]), running);
+                const Expr declining = quantity(".declining_amount", RT_TEXT("Declining amount of a month"), yearBase * rate / b.constant(12, Unit::monthPerYear), running);
+                const Expr straight = quantity(".straight_amount", RT_TEXT("Straight-line amount of a month"), yearBase / remaining, running);
                 amount = quantity(".depreciation", RT_TEXT("Depreciation"), minimum(before[1], maximum(declining, straight)), running);
-                return std::vector{atStart, before[1] + purchase - *amount};
+                return std::vector{yearBase, before[1] + purchase - *amount};
             });
         book = values[1];
     }

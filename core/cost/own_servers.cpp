@@ -57,6 +57,17 @@ Fleet fleet(OptionBuilder& b, const OnPremises& own, Expr stated, Expr hardware)
     return result;
 }
 
+/// Made like the first ones, also if they come too late to serve.
+Expr nodesBoughtLater(const OptionBuilder& b, const OnPremises& own) {
+    std::optional<Expr> sum;
+    for (const Purchase& purchase : own.purchases) {
+        if (purchase.month > b.clock.length()) continue;
+        const Expr nodes = b.scaled(b.lineInputs("purchases", purchase)(&Purchase::nodes), true);
+        sum = sum ? *sum + nodes : nodes;
+    }
+    return sum ? *sum : b.constant(0, Unit::node);
+}
+
 Power power(OptionBuilder& b, const OnPremises& own, Expr capacity) {
     const auto draw = b.inputs(own).inside(&OnPremises::powerWPerNode);
     const Expr idle = draw(&PowerDraw::idle), busy = draw(&PowerDraw::max);
@@ -148,7 +159,7 @@ void buildKind(OptionBuilder& b, const OnPremises& own) {
         b.cost(line.category, "usage_costs." + line.id, Label::typed(line.text), nodes * s.demands.useHours() * b.lineInputs("usage_costs", line)(&UsageCost::amountPerNodeHour));
     licences(b, own, nodes, gpusPerNode);
     b.part.energy = b.monthly("energy", Label::ours(RT_TEXT("Energy with cooling")), Unit::kilowattHour, nodes * draw.loadKw * draw.hours * (1.0 + coolingShare));
-    if (own.embodiedCo2Kg) b.part.embodiedCo2 = *b.part.ownNodes * in(&OnPremises::embodiedCo2Kg);
+    if (own.embodiedCo2Kg) b.part.embodiedCo2 = (*b.part.ownNodes + nodesBoughtLater(b, own)) * in(&OnPremises::embodiedCo2Kg);
 
     b.commonCosts();
     // What was bought in one month is written off together.

@@ -58,8 +58,9 @@ std::vector<CostBar> costBars(const Evaluation& evaluation) {
     std::vector<CostBar> bars;
     for (const OptionFigures& option : evaluation.options) {
         CostBar bar{option.id, option.name, {}, option.totalCost};
+        // Without its total an option has no length: its known kinds would look like the whole.
         for (const auto& [category, amount] : option.byCategory)
-            if (category != Category::residualValue) bar.amounts[static_cast<std::size_t>(kindOf(category))] += amount.value_or(0);
+            if (option.totalCost && category != Category::residualValue) bar.amounts[static_cast<std::size_t>(kindOf(category))] += amount.value_or(0);
         bars.push_back(std::move(bar));
     }
     return bars;

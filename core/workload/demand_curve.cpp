@@ -136,8 +136,15 @@ WorkloadDemand Demands::stated(const Workload& workload, std::optional<Expr> con
     result.busyGpus = model.yearly(
         name("busy_gpus", Label::ours(RT_TEXT("GPUs busy on average: %1"), nameOf(workload)), Unit::gpu), busy);
 
+    addWork(result, growth, withFailures);
+    return result;
+}
+
+void Demands::addWork(WorkloadDemand& result, Expr growth, Expr withFailures) const {
+    const Demand& demand = result.workload->demand;
+    const FieldInputs<Demand> in(*m_model, demand, "workloads." + result.workload->id + ".demand");
     const auto work = [&](Expr perMonth) {
-        result.work = model.yearly(name("work", Label::ours(RT_TEXT("Work per month: %1"), nameOf(workload)), Unit::work), perMonth);
+        result.work = m_model->yearly({"", result.workload->id + ".work", Label::ours(RT_TEXT("Work per month: %1"), nameOf(*result.workload)), Unit::work}, perMonth);
     };
     if (demand.unitsPerMonth) {
         work(in(&Demand::unitsPerMonth) * growth);
@@ -147,7 +154,6 @@ WorkloadDemand Demands::stated(const Workload& workload, std::optional<Expr> con
     } else if (demand.unitsPerGpuHour) {
         work(result.busyGpus / withFailures * m_hours * in(&Demand::unitsPerGpuHour));
     }
-    return result;
 }
 
 DemandCurve Demands::seenBy(const std::string& scope, const std::vector<std::optional<Expr>>& factors) const {
@@ -196,6 +202,20 @@ DemandCurve Demands::rest(const std::string& scope, const DemandCurve& whole, Ex
     return DemandCurve(std::move(layers), varying("peak_gpus", Label::ours(RT_TEXT("Highest demand of GPUs")), *peak));
 }
 
+/// Ends of the unplaced demands on the axis from the busiest hour to the quietest, sorted by comparing neighbours.
+std::vector<Expr> Demands::sortedEnds(const std::string& scope, const std::vector<std::size_t>& unplaced) const {
+    std::vector<Expr> ends;
+    for (const std::size_t i : unplaced) ends.push_back(*m_workloads[i].share);
+    for (std::size_t pass = 0; pass + 1 < ends.size(); ++pass)
+        for (std::size_t i = 0; i + 1 < ends.size() - pass; ++i) {
+            const auto swap = fmt::format("{}.{}", pass, i);
+            const Expr a = ends[i], b = ends[i + 1];
+            ends[i] = m_model->yearly({scope, "shorter." + swap, Label::ours(RT_TEXT("Shorter share of the week (%1)"), swap), Unit::share}, minimum(a, b));
+            ends[i + 1] = m_model->yearly({scope, "longer." + swap, Label::ours(RT_TEXT("Longer share of the week (%1)"), swap), Unit::share}, maximum(a, b));
+        }
+    return ends;
+}
+
 DemandCurve Demands::curve(const std::string& scope, const std::vector<Expr>& gpus) const {
     Model& model = *m_model;
     std::vector<std::size_t> placed, unplaced;
@@ -209,17 +229,7 @@ DemandCurve Demands::curve(const std::string& scope, const std::vector<Expr>& gp
         placedSum = n == 0 ? ofPlaced(placed[n]) : placedSum + ofPlaced(placed[n]);
     const bool varies = model.node(placedSum.node).shape.week;
 
-    // Ends of the unplaced demands on the axis from the busiest hour to the quietest, sorted by comparing neighbours.
-    std::vector<Expr> ends;
-    for (const std::size_t i : unplaced) ends.push_back(*m_workloads[i].share);
-    for (std::size_t pass = 0; pass + 1 < ends.size(); ++pass)
-        for (std::size_t i = 0; i + 1 < ends.size() - pass; ++i) {
-            const auto swap = fmt::format("{}.{}", pass, i);
-            const Expr a = ends[i], b = ends[i + 1];
-            ends[i] = model.yearly({scope, "shorter." + swap, Label::ours(RT_TEXT("Shorter share of the week (%1)"), swap), Unit::share}, minimum(a, b));
-            ends[i + 1] = model.yearly({scope, "longer." + swap, Label::ours(RT_TEXT("Longer share of the week (%1)"), swap), Unit::share}, maximum(a, b));
-        }
-
+    const std::vector<Expr> ends = sortedEnds(scope, unplaced);
     std::optional<Expr> busier, end;
     if (varies && !unplaced.empty()) {
         const Expr load = model.yearly({scope, "placed_gpus", Label::ours(RT_TEXT("GPUs of demands in fixed hours")), Unit::gpu}, placedSum);

@@ -86,6 +86,9 @@ public:
 
 private:
     WorkloadDemand stated(const Workload& workload, std::optional<Expr> constantShare);
+    /// Completed work per month, where the demand counts it.
+    void addWork(WorkloadDemand& result, Expr growth, Expr withFailures) const;
+    [[nodiscard]] std::vector<Expr> sortedEnds(const std::string& scope, const std::vector<std::size_t>& unplaced) const;
     [[nodiscard]] DemandCurve curve(const std::string& scope, const std::vector<Expr>& gpus) const;
     [[nodiscard]] Expr highest(const std::vector<Layer>& layers, const std::vector<Expr>& gpus) const;
 

@@ -3009,5 +3009,21 @@
         <source></source>
         <translation>„%1“ ist kein Tag; schreiben Sie ihn als 2026-11-30.</translation>
     </message>
+    <message id="Months of useful life left at the start of the calendar year">
+        <source></source>
+        <translation>Restnutzungsdauer zu Beginn des Kalenderjahres in Monaten</translation>
+    </message>
+    <message id="Book value from which this year is written off">
+        <source></source>
+        <translation>Buchwert, von dem in diesem Jahr abgeschrieben wird</translation>
+    </message>
+    <message id="Declining amount of a month">
+        <source></source>
+        <translation>Degressiver Betrag eines Monats</translation>
+    </message>
+    <message id="Straight-line amount of a month">
+        <source></source>
+        <translation>Linearer Betrag eines Monats</translation>
+    </message>
 </context>
 </TS>

@@ -359,6 +359,26 @@ TEST(Plausibility, NotesWithTheirRules) {
     EXPECT_FALSE(daysBetween("2026", "2026-01-01"));
 }
 
+TEST(Plausibility, UnknownCostGivesNoNoteOfTheYearlyCost) {
+    json p = base();
+    p["options"][0]["staff_fte"] = 20;
+    const auto read = readProject(p.dump());
+    Evaluation e = evaluate(read->project, "2026-11-30");
+    ASSERT_TRUE(has(e, Rule::unusualYearlyCost, "options.own"));
+    for (auto& [category, amount] : e.options[0].byCategory)
+        if (category == Category::staff) amount.reset();
+    const auto notes = plausibilityNotes(read->project, e, "2026-11-30");
+    EXPECT_TRUE(std::none_of(notes.begin(), notes.end(), [](const Finding& note) { return note.rule == Rule::unusualYearlyCost; }));
+}
+
+TEST(Evaluation, EmbodiedEmissionsCountNodesBoughtLater) {
+    json p = base();
+    p["options"][0]["embodied_co2_kg"] = 1500;
+    const double one = *run(p).option("own")->co2Kg;
+    p["options"][0]["purchases"] = json::parse(R"([ { "month": 12, "nodes": 2, "items": [ { "id": "more", "text": "More", "unit_price": 1, "quantity": 1 } ] } ])");
+    EXPECT_NEAR(*run(p).option("own")->co2Kg - one, 3000, 1e-6) << "they come too late to draw power";
+}
+
 TEST(Evaluation, CostPerUnitOverTheCapacityInUse) {
     json p = base();
     p["workloads"][0]["demand"]["unit"] = "image";

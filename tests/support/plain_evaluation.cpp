@@ -309,7 +309,11 @@ private:
                 if (l.metric == LicenceMetric::core) count *= nodeShare();
                 add(m, l.category, std::max(count, l.minimum) * any() * l.price * m_rate);
             }
-        if (own.embodiedCo2Kg) m_embodied = m_embodied.value_or(0) + firstNodes * *own.embodiedCo2Kg;
+        if (own.embodiedCo2Kg) {
+            double built = firstNodes;
+            for (const auto& [month, more] : laterNodes) built += more;
+            m_embodied = m_embodied.value_or(0) + built * *own.embodiedCo2Kg;
+        }
         common();
         const bool kept = finance(own.financing, hardware);
         const double sold = kept ? hardware * own.residualValuePercent / 100 : 0;
