@@ -3,7 +3,6 @@
 #include "core/project/address.h"
 #include "core/project/sources.h"
 
-#include <charconv>
 #include <cmath>
 
 namespace racktally {
@@ -18,8 +17,6 @@ constexpr double shortPayback = 9, longPayback = 48;
 constexpr double lowCostPercent = 20, highCostPercent = 120;
 constexpr double lowUtilization = 40;
 constexpr int manyGpus = 8;
-// Prices count as stale after 60 days, other figures after twelve months.
-constexpr int stalePriceDays = 60, staleFigureDays = 365;
 
 Finding note(Rule rule, std::string subject) {
     return {Severity::note, rule, std::move(subject)};
@@ -83,36 +80,15 @@ void aboutInputs(const Project& project, const std::string& today, std::vector<F
     forEachLeaf(project, [&](const std::string& address, const Leaf& leaf) {
         const InputSource source = sourceOf(project, address, leaf);
         if (source.isDefault && !leaf.info->structural) notes.push_back(note(Rule::assumptionAtDefault, address));
-        const auto age = today.empty() ? std::nullopt : daysBetween(source.provenance.date, today);
-        if (!age || *age <= (isMoney(leaf.info->unit) ? stalePriceDays : staleFigureDays)) return;
+        const auto age = staleDays(source.provenance, *leaf.info, today);
+        if (!age) return;
         Finding finding = note(Rule::stalePrice, address);
         finding.available = *age;
         notes.push_back(std::move(finding));
     });
 }
 
-/// Days since an arbitrary fixed day, by the civil calendar.
-std::optional<int> dayNumber(const std::string& date) {
-    int year = 0, month = 0, day = 0;
-    const auto part = [&](std::size_t first, std::size_t length, int& value) {
-        if (date.size() < first + length) return false;
-        const char* begin = date.data() + first;
-        const auto [end, error] = std::from_chars(begin, begin + length, value);
-        return error == std::errc{} && end == begin + length;
-    };
-    if (date.size() != 10 || !part(0, 4, year) || !part(5, 2, month) || !part(8, 2, day)) return std::nullopt;
-    if (month < 1 || month > 12 || day < 1 || day > 31) return std::nullopt;
-    // Years that begin in March, so that the day of a leap year is the last one.
-    const int y = month <= 2 ? year - 1 : year, m = (month + 9) % 12;
-    return 365 * y + y / 4 - y / 100 + y / 400 + (153 * m + 2) / 5 + day;
-}
-
 } // namespace
-
-std::optional<int> daysBetween(const std::string& from, const std::string& to) {
-    const auto a = dayNumber(from), b = dayNumber(to);
-    return a && b ? std::optional(*b - *a) : std::nullopt;
-}
 
 std::vector<Finding> plausibilityNotes(const Project& project, const Evaluation& evaluation, const std::string& today) {
     std::vector<Finding> notes;

@@ -11,7 +11,4 @@ namespace racktally {
 /// `today` (2026-11-30) dates stale prices; without it none is called stale.
 std::vector<Finding> plausibilityNotes(const Project& project, const Evaluation& evaluation, const std::string& today);
 
-/// Days from one ISO date to another; nothing where one is no full date.
-std::optional<int> daysBetween(const std::string& from, const std::string& to);
-
 } // namespace racktally

@@ -24,8 +24,11 @@ namespace racktally {
 /// Where a field stands in forms and in the list of assumptions.
 enum class Group : std::uint8_t {
     general, period, power, staff, taxes, demand, work, capacity, price, financing, space, running, oneTime, residual,
-    storage, tokens, emissions,
+    storage, tokens, emissions, document, parties, issuer,
 };
+
+/// What a text that is an id refers to.
+enum class Reference : std::uint8_t { none, anyOption, ownOption, cloudOption, sameKind };
 
 inline constexpr double noLimit = std::numeric_limits<double>::infinity();
 
@@ -41,6 +44,8 @@ struct FieldInfo {
     bool structural = false;          // shapes the formulas: locked in the spreadsheet
     bool aboveMinimum = false;        // the minimum itself is not allowed
     const char* defaultSource = "";   // where the default comes from
+    Reference refersTo = Reference::none;
+    bool isDay = false;               // text that is a date (2026-11-30) or empty
 };
 
 template <class Struct, class Member>

@@ -33,6 +33,9 @@ enum class Reason {
     weeklyLength,
     circular,            // options that are like each other in a circle
     wrongKind,           // an option of another kind than expected
+    stillUsed,           // an option that another is made of; value: the other's name
+    badDay,
+    tooManyDigits,       // an amount that money cannot hold exactly
     computedCategory,    // tax or residual value used by a line
     fileMissing,
     fileUnreadable,

@@ -1,5 +1,6 @@
 #include "core/project/address.h"
 
+#include "core/base/day.h"
 #include "core/project/fields.h"
 #include "core/project/json_tree.h"
 #include "core/project/like.h"
@@ -80,6 +81,7 @@ struct Setter {
     std::optional<Error> operator()(std::string* place) const {
         const auto* text = std::get_if<std::string>(&value);
         if (!text) return wrongType(RT_TEXT("text"));
+        if (info.isDay && !text->empty() && !isDay(*text)) return Error{Reason::badDay, address, *text};
         *place = *text;
         return std::nullopt;
     }
@@ -201,6 +203,12 @@ Result<Project> withEdit(const Project& project, const std::string& address, con
     const std::string key = address.substr(dot + 1);
     const bool states = value != LeafValue() && value != LeafValue(std::string());
     if (!states || std::find(shapes.begin(), shapes.end(), key) == shapes.end()) return changed;
+    for (Workload& workload : changed->workloads) {
+        // In place of the week hour by hour comes its highest demand.
+        if (address.substr(0, dot) != addressBelow("workloads", workload.id) + ".demand" || workload.demand.weekly.empty()) continue;
+        workload.demand.gpus = *std::max_element(workload.demand.weekly.begin(), workload.demand.weekly.end());
+        workload.demand.weekly.clear();
+    }
     for (const std::string other : shapes) {
         if (other == key || !changed) continue;
         changed = withValue(*changed, address.substr(0, dot + 1) + other, other == "profile" ? LeafValue(std::string()) : LeafValue());

@@ -448,9 +448,9 @@ template <>
 struct Fields<Hybrid> {
     static constexpr auto table = std::tuple{
         field(&Hybrid::own, {.key = "own", .label = RT_TEXT("Own servers"), .help = RT_TEXT("Id of the option whose servers take the base."),
-            .group = Group::capacity, .required = true, .structural = true}),
+            .group = Group::capacity, .required = true, .structural = true, .refersTo = Reference::ownOption}),
         field(&Hybrid::burst, {.key = "burst", .label = RT_TEXT("Rented peak"), .help = RT_TEXT("Id of the cloud option that takes the rest."),
-            .group = Group::capacity, .required = true, .structural = true}),
+            .group = Group::capacity, .required = true, .structural = true, .refersTo = Reference::cloudOption}),
         field(&Hybrid::ownNodes, {.key = "own_nodes", .label = RT_TEXT("Own nodes"), .help = RT_TEXT("A number, or “best” for the number that costs least."),
             .unit = Unit::node, .minimum = 0, .maximum = 100000, .group = Group::capacity}),
     };
@@ -460,9 +460,9 @@ template <>
 struct Fields<Staged> {
     static constexpr auto table = std::tuple{
         field(&Staged::first, {.key = "first", .label = RT_TEXT("Rented first"), .help = RT_TEXT("Id of the cloud option of the first months."),
-            .group = Group::capacity, .required = true, .structural = true}),
+            .group = Group::capacity, .required = true, .structural = true, .refersTo = Reference::cloudOption}),
         field(&Staged::then, {.key = "then", .label = RT_TEXT("Bought later"), .help = RT_TEXT("Id of the option whose servers follow."),
-            .group = Group::capacity, .required = true, .structural = true}),
+            .group = Group::capacity, .required = true, .structural = true, .refersTo = Reference::ownOption}),
         field(&Staged::switchMonth, {.key = "switch_month", .label = RT_TEXT("First month of own servers"),
             .help = RT_TEXT("They are bought in the month before."), .unit = Unit::month, .minimum = 2, .maximum = 240, .group = Group::capacity,
             .required = true, .structural = true}),
@@ -489,7 +489,7 @@ struct Fields<Option> {
         field(&Option::oneTimeCosts, {.key = "one_time_costs", .label = RT_TEXT("One-time costs"), .help = ""}),
         field(&Option::monthlyCosts, {.key = "monthly_costs", .label = RT_TEXT("Monthly costs"), .help = ""}),
         field(&Option::like, {.key = "like", .label = RT_TEXT("Like"),
-            .help = RT_TEXT("Id of an option of the same kind from which everything comes that is not stated here."), .structural = true}),
+            .help = RT_TEXT("Id of an option of the same kind from which everything comes that is not stated here."), .structural = true, .refersTo = Reference::sameKind}),
         field(&Option::co2KgPerGpuHour, {.key = "co2_kg_per_gpu_hour", .label = RT_TEXT("CO₂ per GPU-hour"),
             .help = RT_TEXT("Emissions of this option per GPU-hour used, beside its own electricity."),
             .unit = Unit::kilogramPerGpuHour, .minimum = 0, .maximum = 1000, .group = Group::emissions}),

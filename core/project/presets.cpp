@@ -10,6 +10,7 @@ using std::string;
 
 const std::array germany{
     PresetRow{"assumptions.vat.rate_percent", 19.0, "§ 12 UStG", "2026-11-30", Confidence::datasheet},
+    PresetRow{"quote.vat_rate_percent", 19.0, "§ 12 UStG", "2026-11-30", Confidence::datasheet},
     PresetRow{"assumptions.electricity_price_per_kwh", 0.1902, "Eurostat, Nichthaushalte, EU-27, 1. Halbjahr 2025", "2025-10-29", Confidence::datasheet},
     PresetRow{"assumptions.pue", 1.46, "Borderstep, Mittel 2024", "2025-07-11", Confidence::datasheet},
     PresetRow{"assumptions.grid_co2_g_per_kwh", 363.0, "UBA, Strommix 2024", "2025-01-01", Confidence::datasheet},
@@ -20,6 +21,7 @@ const std::array germany{
 
 const std::array austria{
     PresetRow{"assumptions.vat.rate_percent", 20.0, "§ 10 UStG 1994, Normalsteuersatz", "2026-11-30", Confidence::datasheet},
+    PresetRow{"quote.vat_rate_percent", 20.0, "§ 10 UStG 1994, Normalsteuersatz", "2026-11-30", Confidence::datasheet},
     PresetRow{"assumptions.electricity_price_per_kwh", 0.1902, "Eurostat, Nichthaushalte, EU-27, 1. Halbjahr 2025", "2025-10-29", Confidence::datasheet},
     PresetRow{"assumptions.grid_co2_g_per_kwh", 110.8, "Ember / Our World in Data 2023, Lebenszyklus", "2024-09-01", Confidence::datasheet},
     PresetRow{"assumptions.tax.depreciation.method", string("declining"), "degressive Absetzung, höchstens 30 %; die Halbjahresregel ist nicht gerechnet", "2025-01-01", Confidence::datasheet},
@@ -29,6 +31,7 @@ const std::array austria{
 
 const std::array switzerland{
     PresetRow{"assumptions.vat.rate_percent", 8.1, "Art. 25 MWSTG, Normalsatz seit 2024", "2026-11-30", Confidence::datasheet},
+    PresetRow{"quote.vat_rate_percent", 8.1, "Art. 25 MWSTG, Normalsatz seit 2024", "2026-11-30", Confidence::datasheet},
     PresetRow{"assumptions.grid_co2_g_per_kwh", 34.8, "Ember / Our World in Data 2023, Lebenszyklus", "2024-09-01", Confidence::datasheet},
     PresetRow{"assumptions.tax.depreciation.method", string("straight_line"), "ESTV Merkblatt A/1995: 20 % des Anschaffungswerts (oder 40 % vom Buchwert)", "2025-01-01", Confidence::datasheet},
     PresetRow{"assumptions.tax.depreciation.life_years", 5.0, "ESTV Merkblatt A/1995: 20 % des Anschaffungswerts", "2025-01-01", Confidence::datasheet},

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/field.h"
+#include "core/project/quote.h"
 #include "core/workload/workload.h"
 
 #include <map>
@@ -386,7 +387,7 @@ struct Project {
     std::map<std::string, Provenance> inputs;   // by address
     std::vector<Scenario> scenarios;
     nlohmann::ordered_json pinned;              // kept for the catalogue
-    nlohmann::ordered_json quote;               // kept for the quote
+    Quote quote;
     bool operator==(const Project&) const = default;
 
     [[nodiscard]] std::string_view currencyOf(const Option& option) const {

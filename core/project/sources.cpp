@@ -1,10 +1,13 @@
 #include "core/project/sources.h"
 
+#include "core/base/day.h"
 #include "core/project/address.h"
 
 namespace racktally {
 
 namespace {
+
+constexpr int stalePriceDays = 60, staleFigureDays = 365;
 
 /// Values that a fresh project has, by address.
 const std::map<std::string, LeafValue>& defaults() {
@@ -35,6 +38,33 @@ InputSource sourceOf(const Project& project, const std::string& address) {
     Project copy = project;
     const auto leaf = findLeaf(copy, address);
     return leaf ? sourceOf(copy, address, *leaf) : InputSource();
+}
+
+std::optional<LeafValue> defaultOf(const std::string& address) {
+    const auto standard = defaults().find(address);
+    return standard == defaults().end() ? std::nullopt : std::optional(standard->second);
+}
+
+std::optional<int> staleDays(const Provenance& provenance, const FieldInfo& info, const std::string& today) {
+    const auto age = daysBetween(provenance.date, today);
+    if (!age || *age <= (isMoney(info.unit) ? stalePriceDays : staleFigureDays)) return std::nullopt;
+    return age;
+}
+
+InputState stateOf(const Project& project, const std::string& address, const Leaf& leaf, const std::string& today) {
+    InputState state{sourceOf(project, address, leaf)};
+    const auto standard = defaultOf(address);
+    state.changed = (standard && *standard != valueOf(leaf)) || (project.inputs.contains(address) && !state.source.isDefault);
+    state.unknown = valueOf(leaf) == LeafValue() || (leaf.info->unit != Unit::none && state.source.provenance.source.empty());
+    state.staleDays = staleDays(state.source.provenance, *leaf.info, today);
+    return state;
+}
+
+Project withProvenance(const Project& project, const std::string& address, const Provenance& provenance) {
+    Project changed = project;
+    if (provenance == Provenance()) changed.inputs.erase(address);
+    else changed.inputs[address] = provenance;
+    return changed;
 }
 
 } // namespace racktally

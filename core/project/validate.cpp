@@ -27,6 +27,10 @@ public:
         taxRates();
         for (const Workload& workload : m_project.workloads) demand(workload.demand, addressBelow("workloads", workload.id) + ".demand");
         for (const Option& option : m_project.options) checkOption(option, addressBelow("options", option.id));
+        ids(m_project.quote.positions, "quote.positions");
+        ids(m_project.quote.terms, "quote.terms");
+        if (const std::string& id = m_project.quote.option; !id.empty() && indexOf(m_project.options, id) == m_project.options.size())
+            fail({Reason::unknownReference, "quote.option", id});
         references();
         return std::move(m_errors);
     }

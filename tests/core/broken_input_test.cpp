@@ -87,6 +87,9 @@ INSTANTIATE_TEST_SUITE_P(Reader, BrokenProject, testing::Values(
     Broken{"like_itself", "98.32", "98.32, \"like\": \"cloud\"", Reason::circular, "options.cloud.like", 13},
     Broken{"like_nothing", "98.32", "98.32, \"like\": \"clod\"", Reason::unknownReference, "options.cloud.like", 13},
     Broken{"tax_rate_from", "\"pue\": 1.3", "\"pue\": 1.3, \"tax\": { \"rate_percent\": [ { \"from\": \"2028\", \"rate_percent\": 29 } ] }", Reason::badMonth, "assumptions.tax.rate_percent.2028", 4},
+    Broken{"quote_date", "\"inputs\"", "\"quote\": { \"date\": \"2026-02-30\" }, \"inputs\"", Reason::badDay, "quote.date", 15},
+    Broken{"quote_of_nothing", "\"inputs\"", "\"quote\": { \"option\": \"on\" }, \"inputs\"", Reason::unknownReference, "quote.option", 15},
+    Broken{"quote_without_price", "\"inputs\"", "\"quote\": { \"positions\": [ { \"text\": \"Server\" } ] }, \"inputs\"", Reason::missing, "quote.positions.1.unit_price", 15},
     Broken{"half_a_node", "\"nodes\": 1", "\"nodes\": 1.5", Reason::wrongType, "options.own.nodes", 9},
     Broken{"list_for_value", "1.3", "[1.3]", Reason::wrongType, "assumptions.pue", 4},
     Broken{"list_for_object", "{ \"pue\": 1.3, \"hours_per_month\": 730 }", "[]", Reason::wrongType, "assumptions", 4},
@@ -167,8 +170,8 @@ TEST(Reader, SurvivesDamage) {
     EXPECT_LT(accepted, 3000);
 }
 
-TEST(Writer, KeepsWhatItDoesNotUnderstandYet) {
-    const auto read = readProject(project("\"inputs\"", "\"quote\": { \"number\": \"A-1\", \"positions\": [ { \"x\": 1 } ] }, \"pinned\": { \"gpu/H200\": {} }, \"inputs\""));
+TEST(Writer, KeepsTheQuoteAndWhatItDoesNotUnderstandYet) {
+    const auto read = readProject(project("\"inputs\"", "\"quote\": { \"number\": \"A-1\", \"positions\": [ { \"text\": \"x\", \"unit_price\": 1 } ] }, \"pinned\": { \"gpu/H200\": {} }, \"inputs\""));
     ASSERT_TRUE(read.ok());
     const std::string written = writeProject(read->project);
     EXPECT_NE(written.find("\"A-1\""), std::string::npos);

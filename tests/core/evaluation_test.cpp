@@ -1,6 +1,7 @@
 // Rules of the contract, one by one, on small projects whose result is known by hand.
 #include "core/analysis/evaluation.h"
 #include "core/analysis/plausibility.h"
+#include "core/base/day.h"
 #include "core/project/address.h"
 #include "core/project/presets.h"
 #include "core/project/project_json.h"
@@ -357,6 +358,8 @@ TEST(Plausibility, NotesWithTheirRules) {
     EXPECT_EQ(daysBetween("2024-02-28", "2024-03-01"), std::optional(2));
     EXPECT_EQ(daysBetween("2025-12-31", "2026-01-01"), std::optional(1));
     EXPECT_FALSE(daysBetween("2026", "2026-01-01"));
+    EXPECT_TRUE(isDay("2024-02-29"));
+    for (const char* text : {"2026-02-29", "2026-13-01", "2026-1-01", "2026/01/01", "20260101", "2026-01-0a", ""}) EXPECT_FALSE(isDay(text)) << text;
 }
 
 TEST(Plausibility, UnknownCostGivesNoNoteOfTheYearlyCost) {

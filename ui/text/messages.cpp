@@ -59,6 +59,9 @@ QString reasonText(const Error& error, const NumberFormat& format) {
     case Reason::weeklyLength: return words("The week has 168 hours; the list has %1 numbers.").arg(value);
     case Reason::circular: return words("“%1” leads back to this option. Let one of them stand by itself.").arg(value);
     case Reason::wrongKind: return words("“%1” is an option of another kind; needed is: %2.").arg(value, expected);
+    case Reason::stillUsed: return words("“%1” is made of it. Change or remove that option first.").arg(value);
+    case Reason::badDay: return words("“%1” is not a day; write it as 2026-11-30.").arg(value);
+    case Reason::tooManyDigits: return words("%1 has more digits than an amount of money can hold. Shorten it.").arg(value);
     case Reason::computedCategory: return words("“%1” is calculated and cannot be the kind of a cost that is entered. Choose another.").arg(value);
     case Reason::fileMissing: return words("The file does not exist. Check the name.");
     case Reason::fileUnreadable: return words("The file cannot be read: %1.").arg(value);
