@@ -3,6 +3,7 @@
 #include "core/analysis/evaluation.h"
 #include "core/project/project_json.h"
 #include "db/project_file.h"
+#include "ui/documents/quote_document.h"
 #include "ui/documents/workbook.h"
 #include "ui/text/explanation_text.h"
 #include "ui/text/messages.h"
@@ -221,6 +222,29 @@ int runExport(const QStringList& arguments) {
     return exitCode(*project, evaluation);
 }
 
+int runQuote(const QStringList& arguments) {
+    const Call call(arguments, {option({QStringLiteral("option")}), option({QStringLiteral("o"), QStringLiteral("output")}), option({QStringLiteral("scenario")}), option({QStringLiteral("date")})});
+    if (const QString problem = call.problem(1, 1); !problem.isEmpty()) return refuse(problem);
+    const QString target = call.value("output");
+    if (QFileInfo(target).suffix().toLower() != QLatin1String("pdf")) return refuse(words("State the file to write with -o; its name ends with .pdf."));
+    const auto day = dayOf(call);
+    if (!day) return refuseDay(call);
+    auto project = load(call);
+    if (!project) return refuse(project.errors());
+    if (call.isSet("option")) {
+        project->quote.option = call.value("option").toStdString();
+        if (indexOf(project->options, project->quote.option) == project->options.size()) {
+            QStringList known;
+            for (const Option& o : project->options) known << fromCore(o.id);
+            return refuse(words("There is no option “%1”; known are: %2.").arg(call.value("option"), known.join(QStringLiteral(", "))));
+        }
+    }
+    const Evaluation evaluation = evaluate(*project, day->toStdString());
+    if (auto error = ui::writeQuotePdf(target, *project, evaluation, {day->toStdString(), QCoreApplication::applicationVersion()})) return refuse(Errors{*error});
+    for (const ui::QuoteCheck& check : ui::quoteChecks(*project, evaluation, day->toStdString())) complain(words("Note") + QStringLiteral(": ") + check.text);
+    return exitCode(*project, evaluation);
+}
+
 QString help() {
     QString text = words("racktally-cli: what own GPU servers, rented ones and model APIs really cost, without a window") + QStringLiteral("\n\n");
     text += words("Usage: racktally-cli [--language de|en] COMMAND …") + QStringLiteral("\n\n");
@@ -251,6 +275,7 @@ const std::vector<Command>& commands() {
          RT_TEXT("The formula of a figure with its numbers, units and sources. OPTION is an option's id, “project” or a comparison first~second. --list names the quantities, --methodology prints all formulas."),
          "service-desk.json own electricity --month 1", runExplain},
         {"export", "PROJECT -o FILE.(xlsx|json) [--scenario ID] [--date YYYY-MM-DD]", RT_TEXT("A spreadsheet whose formulas are live, or the project as JSON."), "service-desk.json -o service-desk.xlsx", runExport},
+        {"quote", "PROJECT --option ID -o FILE.pdf [--scenario ID] [--date YYYY-MM-DD]", RT_TEXT("The quote of an option as PDF with the business case as annex. The same input and day give the same bytes."), "service-desk.json --option own -o quote.pdf", runQuote},
     };
     return all;
 }

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QFile>
+#include <QHashFunctions>
 #include <QLocale>
 #include <QSettings>
 
@@ -32,6 +33,8 @@ ui::Appearance preferredAppearance(const QString& wanted) {
 } // namespace
 
 int main(int argc, char** argv) {
+    // The same quote gives the same bytes, here and on the command line.
+    QHashSeed::setDeterministicGlobalSeed();
     QApplication application(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("RackTally"));
     QApplication::setApplicationName(QStringLiteral("RackTally"));

@@ -172,7 +172,7 @@ struct Fields<Quote> {
         field(&Quote::option, {.key = "option", .label = RT_TEXT("Option"), .help = RT_TEXT("The option whose items are offered."), .group = Group::document, .refersTo = Reference::anyOption}),
         field(&Quote::language, {.key = "language", .label = RT_TEXT("Language"), .help = RT_TEXT("Language of the document, whatever the window speaks."), .group = Group::document}),
         field(&Quote::number, {.key = "number", .label = RT_TEXT("Number"), .help = RT_TEXT("Number of the quote; without one it is a draft."), .group = Group::document}),
-        field(&Quote::date, {.key = "date", .label = RT_TEXT("Date"), .help = RT_TEXT("Day of the quote, as 2026-11-30; empty: the day on which it is made."), .group = Group::document, .isDay = true}),
+        field(&Quote::date, {.key = "date", .label = RT_TEXT("Day of the quote"), .help = RT_TEXT("Day of the quote, as 2026-11-30; empty: the day on which it is made."), .group = Group::document, .isDay = true}),
         field(&Quote::validUntil, {.key = "valid_until", .label = RT_TEXT("Valid until"), .help = RT_TEXT("Until this day the quote binds its issuer, as 2026-12-14."), .group = Group::document, .isDay = true}),
         field(&Quote::inquiry, {.key = "inquiry", .label = RT_TEXT("Your inquiry"), .help = RT_TEXT("Day or number of the customer's inquiry."), .group = Group::document}),
         field(&Quote::subject, {.key = "subject", .label = RT_TEXT("Subject"), .help = RT_TEXT("What is offered; empty: the title of the project."), .group = Group::document}),

@@ -10,10 +10,14 @@ namespace {
 constexpr int stalePriceDays = 60, staleFigureDays = 365;
 
 /// Values that a fresh project has, by address.
-const std::map<std::string, LeafValue>& defaults() {
-    static const std::map<std::string, LeafValue> values = [] {
-        std::map<std::string, LeafValue> result;
-        forEachLeaf(Project(), [&](const std::string& address, const Leaf& leaf) { result.emplace(address, valueOf(leaf)); });
+struct Default {
+    LeafValue value;
+    bool hasReason = false;
+};
+const std::map<std::string, Default>& defaults() {
+    static const std::map<std::string, Default> values = [] {
+        std::map<std::string, Default> result;
+        forEachLeaf(Project(), [&](const std::string& address, const Leaf& leaf) { result.emplace(address, Default{valueOf(leaf), leaf.info->defaultSource[0] != '\0'}); });
         return result;
     }();
     return values;
@@ -25,7 +29,7 @@ InputSource sourceOf(const Project& project, const std::string& address, const L
     InputSource result;
     if (const auto stated = project.inputs.find(address); stated != project.inputs.end()) result.provenance = stated->second;
     const auto standard = defaults().find(address);
-    if (standard == defaults().end() || leaf.info->defaultSource[0] == '\0' || valueOf(leaf) != standard->second) return result;
+    if (standard == defaults().end() || !standard->second.hasReason || valueOf(leaf) != standard->second.value) return result;
     result.isDefault = true;
     if (result.provenance.source.empty()) {
         result.provenance.source = leaf.info->defaultSource;
@@ -42,7 +46,7 @@ InputSource sourceOf(const Project& project, const std::string& address) {
 
 std::optional<LeafValue> defaultOf(const std::string& address) {
     const auto standard = defaults().find(address);
-    return standard == defaults().end() ? std::nullopt : std::optional(standard->second);
+    return standard == defaults().end() || !standard->second.hasReason ? std::nullopt : std::optional(standard->second.value);
 }
 
 std::optional<int> staleDays(const Provenance& provenance, const FieldInfo& info, const std::string& today) {

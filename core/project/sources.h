@@ -16,7 +16,7 @@ struct InputSource {
 InputSource sourceOf(const Project& project, const std::string& address, const Leaf& leaf);
 InputSource sourceOf(const Project& project, const std::string& address);
 
-/// The value that an input has in a fresh project; nothing where there is none.
+/// The value that an input has in a fresh project; nothing where there is none, or where it has no reason (a title).
 std::optional<LeafValue> defaultOf(const std::string& address);
 
 /// Prices count as stale after 60 days, other figures after twelve months: then their age in days. Nothing if it is fresh,

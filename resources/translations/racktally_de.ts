@@ -1507,10 +1507,6 @@
         <source></source>
         <translation>Emissionen</translation>
     </message>
-    <message id="The GPUs of all 168 hours of the week are given in the file.">
-        <source></source>
-        <translation>Die GPUs aller 168 Stunden der Woche stehen in der Datei.</translation>
-    </message>
     <message id="This is not a number. Write it as 1234.5 or 1234,5.">
         <source></source>
         <translation>Das ist keine Zahl. Schreiben Sie 1234,5 oder 1234.5.</translation>
@@ -1526,10 +1522,6 @@
     <message id="“%1” is not a number.">
         <source></source>
         <translation>„%1“ ist keine Zahl.</translation>
-    </message>
-    <message id="shared by all options; bold where you changed the default">
-        <source></source>
-        <translation>gemeinsam für alle Varianten; fett, wo die Vorgabe geändert ist</translation>
     </message>
     <message id="All figures">
         <source></source>
@@ -1582,10 +1574,6 @@
         <source></source>
         <translation>Am Anfang</translation>
     </message>
-    <message id="Month 1">
-        <source></source>
-        <translation>Monat 1</translation>
-    </message>
     <message id="Total">
         <source></source>
         <translation>Summe</translation>
@@ -1597,10 +1585,6 @@
     <message id="per GPU-h">
         <source></source>
         <translation>je GPU-Std.</translation>
-    </message>
-    <message id="per million units">
-        <source></source>
-        <translation>je Mio. Einheiten</translation>
     </message>
     <message id="Served">
         <source></source>
@@ -1986,10 +1970,6 @@
         <source></source>
         <translation>/Einheit</translation>
     </message>
-    <message id="Amounts net · Ctrl+1, 3, 4, 5 pages · Ctrl+Z undo · Ctrl+S save">
-        <source></source>
-        <translation>Beträge netto · Strg+1, 3, 4, 5 Seiten · Strg+Z rückgängig · Strg+S sichern</translation>
-    </message>
     <message id="Steps">
         <source></source>
         <translation>Schritte</translation>
@@ -2008,15 +1988,11 @@
     </message>
     <message id="%1 GPU-h per month">
         <source></source>
-        <translation>%1 GPU-Std. je Monat</translation>
+        <translation>%1 GPU-Std./Monat</translation>
     </message>
     <message id="%1 options">
         <source></source>
         <translation>%1 Varianten</translation>
-    </message>
-    <message id="%1 with own source">
-        <source></source>
-        <translation>%1 mit eigener Quelle</translation>
     </message>
     <message id="~File">
         <source></source>
@@ -2160,11 +2136,11 @@
     </message>
     <message id="%1 less than renting">
         <source></source>
-        <translation>%1 weniger als Miete</translation>
+        <translation>%1 unter Miete</translation>
     </message>
     <message id="%1 more than renting">
         <source></source>
-        <translation>%1 mehr als Miete</translation>
+        <translation>%1 über Miete</translation>
     </message>
     <message id="cheapest">
         <source></source>
@@ -2978,13 +2954,6 @@
         <source></source>
         <translation>Vorgaben: %1</translation>
     </message>
-    <message id="%n notes on plausibility (point here)" numerus="yes">
-        <source></source>
-        <translation>
-            <numerusform>%n Hinweis zur Plausibilität (hierher zeigen)</numerusform>
-            <numerusform>%n Hinweise zur Plausibilität (hierher zeigen)</numerusform>
-        </translation>
-    </message>
     <message id="VAT and income tax">
         <source></source>
         <translation>Umsatz- und Ertragsteuern</translation>
@@ -3024,6 +2993,1409 @@
     <message id="Straight-line amount of a month">
         <source></source>
         <translation>Linearer Betrag eines Monats</translation>
+    </message>
+    <message id="Quote, binding">
+        <source></source>
+        <translation>Angebot, verbindlich</translation>
+    </message>
+    <message id="Budget quote, not binding">
+        <source></source>
+        <translation>Richtpreisangebot, unverbindlich</translation>
+    </message>
+    <message id="German">
+        <source></source>
+        <translation>Deutsch</translation>
+    </message>
+    <message id="English">
+        <source></source>
+        <translation>Englisch</translation>
+    </message>
+    <message id="included">
+        <source></source>
+        <translation>enthalten</translation>
+    </message>
+    <message id="optional">
+        <source></source>
+        <translation>optional</translation>
+    </message>
+    <message id="alternative">
+        <source></source>
+        <translation>alternativ</translation>
+    </message>
+    <message id="Services">
+        <source></source>
+        <translation>Dienstleistung</translation>
+    </message>
+    <message id="Company">
+        <source></source>
+        <translation>Firma</translation>
+    </message>
+    <message id="Company as it is registered.">
+        <source></source>
+        <translation>Firma, wie sie eingetragen ist.</translation>
+    </message>
+    <message id="Department or person">
+        <source></source>
+        <translation>Abteilung oder Person</translation>
+    </message>
+    <message id="Second line of the address.">
+        <source></source>
+        <translation>Zweite Zeile der Anschrift.</translation>
+    </message>
+    <message id="Street">
+        <source></source>
+        <translation>Straße</translation>
+    </message>
+    <message id="Street and number.">
+        <source></source>
+        <translation>Straße und Hausnummer.</translation>
+    </message>
+    <message id="Postal code">
+        <source></source>
+        <translation>Postleitzahl</translation>
+    </message>
+    <message id="Postal code of the address.">
+        <source></source>
+        <translation>Postleitzahl der Anschrift.</translation>
+    </message>
+    <message id="Town">
+        <source></source>
+        <translation>Ort</translation>
+    </message>
+    <message id="Town of the address.">
+        <source></source>
+        <translation>Ort der Anschrift.</translation>
+    </message>
+    <message id="Country">
+        <source></source>
+        <translation>Land</translation>
+    </message>
+    <message id="Only for addresses abroad.">
+        <source></source>
+        <translation>Nur bei Anschriften im Ausland.</translation>
+    </message>
+    <message id="Line below the name">
+        <source></source>
+        <translation>Zeile unter dem Namen</translation>
+    </message>
+    <message id="What the company does, in a few words.">
+        <source></source>
+        <translation>Was die Firma tut, in wenigen Worten.</translation>
+    </message>
+    <message id="Contact">
+        <source></source>
+        <translation>Ansprechpartner</translation>
+    </message>
+    <message id="Who answers questions about the quote.">
+        <source></source>
+        <translation>Wer Fragen zum Angebot beantwortet.</translation>
+    </message>
+    <message id="Telephone">
+        <source></source>
+        <translation>Telefon</translation>
+    </message>
+    <message id="Telephone of the issuer.">
+        <source></source>
+        <translation>Telefon des Absenders.</translation>
+    </message>
+    <message id="E-mail">
+        <source></source>
+        <translation>E-Mail</translation>
+    </message>
+    <message id="E-mail of the issuer.">
+        <source></source>
+        <translation>E-Mail des Absenders.</translation>
+    </message>
+    <message id="Management">
+        <source></source>
+        <translation>Geschäftsführung</translation>
+    </message>
+    <message id="All managing directors with surname and a first name: a duty of a GmbH (section 35a GmbHG).">
+        <source></source>
+        <translation>Alle Geschäftsführer mit Familiennamen und einem Vornamen: Pflicht einer GmbH (§ 35a GmbHG).</translation>
+    </message>
+    <message id="Register">
+        <source></source>
+        <translation>Register</translation>
+    </message>
+    <message id="Register court and number.">
+        <source></source>
+        <translation>Registergericht und Nummer.</translation>
+    </message>
+    <message id="VAT id">
+        <source></source>
+        <translation>USt-IdNr.</translation>
+    </message>
+    <message id="VAT identification number.">
+        <source></source>
+        <translation>Umsatzsteuer-Identifikationsnummer.</translation>
+    </message>
+    <message id="Bank">
+        <source></source>
+        <translation>Bank</translation>
+    </message>
+    <message id="Name of the bank.">
+        <source></source>
+        <translation>Name der Bank.</translation>
+    </message>
+    <message id="IBAN">
+        <source></source>
+        <translation>IBAN</translation>
+    </message>
+    <message id="Account of the issuer.">
+        <source></source>
+        <translation>Konto des Absenders.</translation>
+    </message>
+    <message id="WEEE number">
+        <source></source>
+        <translation>WEEE-Nummer</translation>
+    </message>
+    <message id="Registration of sellers of electrical equipment.">
+        <source></source>
+        <translation>Registrierung für Verkäufer von Elektrogeräten.</translation>
+    </message>
+    <message id="What is offered.">
+        <source></source>
+        <translation>Was angeboten wird.</translation>
+    </message>
+    <message id="Details">
+        <source></source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message id="Figures that describe it.">
+        <source></source>
+        <translation>Angaben, die es beschreiben.</translation>
+    </message>
+    <message id="Group">
+        <source></source>
+        <translation>Gruppe</translation>
+    </message>
+    <message id="Under which heading it stands.">
+        <source></source>
+        <translation>Unter welcher Überschrift es steht.</translation>
+    </message>
+    <message id="How many.">
+        <source></source>
+        <translation>Wie viele.</translation>
+    </message>
+    <message id="Pieces, hours, lump sum.">
+        <source></source>
+        <translation>Stück, Stunden, pauschal.</translation>
+    </message>
+    <message id="Net price of one.">
+        <source></source>
+        <translation>Nettopreis für eins.</translation>
+    </message>
+    <message id="Discount on this position.">
+        <source></source>
+        <translation>Rabatt auf diese Position.</translation>
+    </message>
+    <message id="Optional and alternative positions stand outside the sum.">
+        <source></source>
+        <translation>Optionale und alternative Positionen stehen außerhalb der Summe.</translation>
+    </message>
+    <message id="Due">
+        <source></source>
+        <translation>Fällig</translation>
+    </message>
+    <message id="Recurring amounts have sums of their own.">
+        <source></source>
+        <translation>Wiederkehrende Beträge haben eigene Summen.</translation>
+    </message>
+    <message id="Delivery, payment, warranty …">
+        <source></source>
+        <translation>Lieferung, Zahlung, Gewährleistung …</translation>
+    </message>
+    <message id="What holds.">
+        <source></source>
+        <translation>Was gilt.</translation>
+    </message>
+    <message id="A budget quote binds nobody and has its own title.">
+        <source></source>
+        <translation>Ein Richtpreisangebot bindet niemanden und trägt einen eigenen Titel.</translation>
+    </message>
+    <message id="The option whose items are offered.">
+        <source></source>
+        <translation>Die Variante, deren Positionen angeboten werden.</translation>
+    </message>
+    <message id="Language">
+        <source></source>
+        <translation>Sprache</translation>
+    </message>
+    <message id="Language of the document, whatever the window speaks.">
+        <source></source>
+        <translation>Sprache des Dokuments, unabhängig vom Fenster.</translation>
+    </message>
+    <message id="Number">
+        <source></source>
+        <translation>Nummer</translation>
+    </message>
+    <message id="Number of the quote; without one it is a draft.">
+        <source></source>
+        <translation>Angebotsnummer; ohne sie ist es ein Entwurf.</translation>
+    </message>
+    <message id="Day of the quote, as 2026-11-30; empty: the day on which it is made.">
+        <source></source>
+        <translation>Tag des Angebots, etwa 2026-11-30; leer: der Tag der Erstellung.</translation>
+    </message>
+    <message id="Valid until">
+        <source></source>
+        <translation>Gültig bis</translation>
+    </message>
+    <message id="Until this day the quote binds its issuer, as 2026-12-14.">
+        <source></source>
+        <translation>Bindefrist: bis zu diesem Tag ist der Absender an das Angebot gebunden, etwa 2026-12-14.</translation>
+    </message>
+    <message id="Your inquiry">
+        <source></source>
+        <translation>Ihre Anfrage</translation>
+    </message>
+    <message id="Day or number of the customer's inquiry.">
+        <source></source>
+        <translation>Tag oder Nummer der Anfrage des Kunden.</translation>
+    </message>
+    <message id="Subject">
+        <source></source>
+        <translation>Betreff</translation>
+    </message>
+    <message id="What is offered; empty: the title of the project.">
+        <source></source>
+        <translation>Was angeboten wird; leer: der Titel des Projekts.</translation>
+    </message>
+    <message id="Introduction">
+        <source></source>
+        <translation>Einleitung</translation>
+    </message>
+    <message id="Sentence before the positions; empty: the usual one.">
+        <source></source>
+        <translation>Satz vor den Positionen; leer: der übliche.</translation>
+    </message>
+    <message id="Rate of value added tax on the quote.">
+        <source></source>
+        <translation>Umsatzsteuersatz auf das Angebot.</translation>
+    </message>
+    <message id="Discount on the sum">
+        <source></source>
+        <translation>Rabatt auf die Summe</translation>
+    </message>
+    <message id="Discount on all positions that are due once.">
+        <source></source>
+        <translation>Rabatt auf alle einmaligen Positionen.</translation>
+    </message>
+    <message id="With annex">
+        <source></source>
+        <translation>Mit Anlage</translation>
+    </message>
+    <message id="Adds the business case: verdict, chart, comparison and assumptions.">
+        <source></source>
+        <translation>Hängt die Wirtschaftlichkeitsbetrachtung an: Urteil, Diagramm, Vergleich und Annahmen.</translation>
+    </message>
+    <message id="Issuer">
+        <source></source>
+        <translation>Absender</translation>
+    </message>
+    <message id="Recipient">
+        <source></source>
+        <translation>Empfänger</translation>
+    </message>
+    <message id="Positions">
+        <source></source>
+        <translation>Positionen</translation>
+    </message>
+    <message id="Terms">
+        <source></source>
+        <translation>Bedingungen</translation>
+    </message>
+    <message id="Cost per million units of work">
+        <source></source>
+        <translation>Kosten je Million Arbeitseinheiten</translation>
+    </message>
+    <message id="%1, %2: %3">
+        <source></source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message id="%1: most of it %2, %3">
+        <source></source>
+        <translation>%1: am meisten für %2, %3</translation>
+    </message>
+    <message id="unit">
+        <source></source>
+        <translation>Einheit</translation>
+    </message>
+    <message id="%1 per million %2">
+        <source></source>
+        <translation>%1 je Mio. %2</translation>
+    </message>
+    <message id="%1 per %2">
+        <source></source>
+        <translation>%1 je %2</translation>
+    </message>
+    <message id="share of the own capacity in use">
+        <source></source>
+        <translation>genutzter Anteil der eigenen Kapazität</translation>
+    </message>
+    <message id="%1, %2 % in use: %3">
+        <source></source>
+        <translation>%1, %2 % genutzt: %3</translation>
+    </message>
+    <message id="this project: %1 %">
+        <source></source>
+        <translation>dieses Projekt: %1 %</translation>
+    </message>
+    <message id="Cost per unit over the capacity in use">
+        <source></source>
+        <translation>Stückkosten über der Auslastung</translation>
+    </message>
+    <message id="%1: %2 at 25 %, %3 at full use">
+        <source></source>
+        <translation>%1: %2 bei 25 %, %3 bei voller Auslastung</translation>
+    </message>
+    <message id="%1, month %2: %3">
+        <source></source>
+        <translation>%1, Monat %2: %3</translation>
+    </message>
+    <message id="%1 is cheaper than %2 from month %3 on">
+        <source></source>
+        <translation>%1 ist ab Monat %3 günstiger als %2</translation>
+    </message>
+    <message id="paid in %1">
+        <source></source>
+        <translation>Zahlungen in %1</translation>
+    </message>
+    <message id="start">
+        <source></source>
+        <translation>Beginn</translation>
+    </message>
+    <message id="until month … since the start (%1); line: paid by then">
+        <source></source>
+        <translation>bis Monat … seit Beginn (%1); Linie: bis dahin gezahlt</translation>
+    </message>
+    <message id="until month %1: %2 in this period, %3 in all">
+        <source></source>
+        <translation>bis Monat %1: %2 in diesem Zeitraum, %3 insgesamt</translation>
+    </message>
+    <message id="Largest outflow %1">
+        <source></source>
+        <translation>Größter Abfluss %1</translation>
+    </message>
+    <message id="in month %1">
+        <source></source>
+        <translation>in Monat %1</translation>
+    </message>
+    <message id="Until month">
+        <source></source>
+        <translation>Bis Monat</translation>
+    </message>
+    <message id="Residual value and tax">
+        <source></source>
+        <translation>Restwert und Steuern</translation>
+    </message>
+    <message id="Paid by then">
+        <source></source>
+        <translation>Bis dahin gezahlt</translation>
+    </message>
+    <message id="Payments of %1">
+        <source></source>
+        <translation>Zahlungen: %1</translation>
+    </message>
+    <message id="The payments are unknown.">
+        <source></source>
+        <translation>Die Zahlungen sind unbekannt.</translation>
+    </message>
+    <message id="%1: %2 at the start, %3 at the end">
+        <source></source>
+        <translation>%1: %2 am Anfang, %3 am Ende</translation>
+    </message>
+    <message id="largest outflow %1 in month %2">
+        <source></source>
+        <translation>größter Abfluss %1 in Monat %2</translation>
+    </message>
+    <message id="Figure 1: cumulated cost of the options">
+        <source></source>
+        <translation>Abbildung 1: Kumulierte Kosten der Varianten</translation>
+    </message>
+    <message id="Table 1: the options compared">
+        <source></source>
+        <translation>Tabelle 1: Varianten im Vergleich</translation>
+    </message>
+    <message id="Start %1">
+        <source></source>
+        <translation>Anfang %1</translation>
+    </message>
+    <message id="Total %1">
+        <source></source>
+        <translation>Summe %1</translation>
+    </message>
+    <message id="Difference">
+        <source></source>
+        <translation>Unterschied</translation>
+    </message>
+    <message id="Break-even: %1 against the option, without residual value. Served: share of the demand that the option serves.">
+        <source></source>
+        <translation>Break-even: %1 gegen die Variante, ohne Restwert. Gedeckt: Anteil des Bedarfs, den die Variante bedient.</translation>
+    </message>
+    <message id="Reservations">
+        <source></source>
+        <translation>Vorbehalte</translation>
+    </message>
+    <message id="yes">
+        <source></source>
+        <translation>ja</translation>
+    </message>
+    <message id="no">
+        <source></source>
+        <translation>nein</translation>
+    </message>
+    <message id="Shared by all options">
+        <source></source>
+        <translation>Gemeinsam für alle Varianten</translation>
+    </message>
+    <message id="Table 2: assumptions">
+        <source></source>
+        <translation>Tabelle 2: Verzeichnis der Annahmen</translation>
+    </message>
+    <message id="Assumption">
+        <source></source>
+        <translation>Annahme</translation>
+    </message>
+    <message id="As of">
+        <source></source>
+        <translation>Stand</translation>
+    </message>
+    <message id="Business case">
+        <source></source>
+        <translation>Wirtschaftlichkeitsbetrachtung</translation>
+    </message>
+    <message id="after tax">
+        <source></source>
+        <translation>nach Steuern</translation>
+    </message>
+    <message id="before tax">
+        <source></source>
+        <translation>vor Steuern</translation>
+    </message>
+    <message id="No part of the offer and no agreement on quality. Amounts net, %1 months from %2, %3.">
+        <source></source>
+        <translation>Kein Bestandteil des Angebots und keine Beschaffenheitsvereinbarung. Beträge netto, %1 Monate ab %2, %3.</translation>
+    </message>
+    <message id="Budget quote">
+        <source></source>
+        <translation>Richtpreisangebot</translation>
+    </message>
+    <message id="Draft">
+        <source></source>
+        <translation>Entwurf</translation>
+    </message>
+    <message id="Prices as of">
+        <source></source>
+        <translation>Preisstand bis</translation>
+    </message>
+    <message id="Dear Sir or Madam, thank you for your inquiry. We offer you:">
+        <source></source>
+        <translation>Sehr geehrte Damen und Herren, vielen Dank für Ihre Anfrage. Wir bieten Ihnen an:</translation>
+    </message>
+    <message id="Dear Sir or Madam, thank you for your inquiry. As a guide to your budget, without obligation:">
+        <source></source>
+        <translation>Sehr geehrte Damen und Herren, vielen Dank für Ihre Anfrage. Als Richtpreise für Ihre Planung nennen wir Ihnen unverbindlich:</translation>
+    </message>
+    <message id="Item">
+        <source></source>
+        <translation>Pos.</translation>
+    </message>
+    <message id="Description">
+        <source></source>
+        <translation>Bezeichnung</translation>
+    </message>
+    <message id="Unit price %1">
+        <source></source>
+        <translation>Einzelpreis %1</translation>
+    </message>
+    <message id="less %1 discount">
+        <source></source>
+        <translation>abzüglich %1 Rabatt</translation>
+    </message>
+    <message id="This option has no items of its own. Enter positions in the quote, or choose an option with own servers.">
+        <source></source>
+        <translation>Diese Variante hat keine eigenen Positionen. Positionen im Angebot eingeben oder eine Variante mit eigenen Servern wählen.</translation>
+    </message>
+    <message id="Subtotal %1">
+        <source></source>
+        <translation>Zwischensumme %1</translation>
+    </message>
+    <message id="Sum of the items">
+        <source></source>
+        <translation>Summe der Positionen</translation>
+    </message>
+    <message id="Discount %1">
+        <source></source>
+        <translation>Rabatt %1</translation>
+    </message>
+    <message id="Net sum">
+        <source></source>
+        <translation>Nettosumme</translation>
+    </message>
+    <message id="Value added tax %1">
+        <source></source>
+        <translation>Umsatzsteuer %1</translation>
+    </message>
+    <message id="Total amount">
+        <source></source>
+        <translation>Gesamtbetrag</translation>
+    </message>
+    <message id="Not part of the sum">
+        <source></source>
+        <translation>Nicht in der Summe</translation>
+    </message>
+    <message id="a month">
+        <source></source>
+        <translation>je Monat</translation>
+    </message>
+    <message id="a year">
+        <source></source>
+        <translation>je Jahr</translation>
+    </message>
+    <message id="Recurring services, net, with sums of their own">
+        <source></source>
+        <translation>Wiederkehrende Leistungen, netto, mit eigener Summe</translation>
+    </message>
+    <message id="%1 a month">
+        <source></source>
+        <translation>%1 je Monat</translation>
+    </message>
+    <message id="%1 a year">
+        <source></source>
+        <translation>%1 je Jahr</translation>
+    </message>
+    <message id="Recurring, net: %1">
+        <source></source>
+        <translation>Wiederkehrend, netto: %1</translation>
+    </message>
+    <message id="Yours faithfully">
+        <source></source>
+        <translation>Mit freundlichen Grüßen</translation>
+    </message>
+    <message id="Order placed">
+        <source></source>
+        <translation>Auftrag erteilt</translation>
+    </message>
+    <message id="Place, date">
+        <source></source>
+        <translation>Ort, Datum</translation>
+    </message>
+    <message id="Name, signature, stamp">
+        <source></source>
+        <translation>Name, Unterschrift, Stempel</translation>
+    </message>
+    <message id="DRAFT">
+        <source></source>
+        <translation>ENTWURF</translation>
+    </message>
+    <message id="%1 of %2">
+        <source></source>
+        <translation>%1 vom %2</translation>
+    </message>
+    <message id="Annex to: %1">
+        <source></source>
+        <translation>Anlage zu: %1</translation>
+    </message>
+    <message id="RackTally %1, digest of the inputs %2">
+        <source></source>
+        <translation>RackTally %1, Prüfsumme der Eingaben %2</translation>
+    </message>
+    <message id="Page %1 of %2">
+        <source></source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message id="VAT id %1">
+        <source></source>
+        <translation>USt-IdNr. %1</translation>
+    </message>
+    <message id="WEEE no. %1">
+        <source></source>
+        <translation>WEEE-Reg.-Nr. %1</translation>
+    </message>
+    <message id="The number is missing: the document is a draft.">
+        <source></source>
+        <translation>Die Nummer fehlt: Das Dokument ist ein Entwurf.</translation>
+    </message>
+    <message id="The issuer has no name.">
+        <source></source>
+        <translation>Der Absender hat keinen Namen.</translation>
+    </message>
+    <message id="Register court and number of the issuer are missing.">
+        <source></source>
+        <translation>Registergericht und Nummer des Absenders fehlen.</translation>
+    </message>
+    <message id="The recipient has no name.">
+        <source></source>
+        <translation>Der Empfänger hat keinen Namen.</translation>
+    </message>
+    <message id="A binding quote needs a day until which it holds.">
+        <source></source>
+        <translation>Ein verbindliches Angebot braucht eine Bindefrist.</translation>
+    </message>
+    <message id="The quote ends before it begins.">
+        <source></source>
+        <translation>Die Bindefrist endet vor dem Angebotsdatum.</translation>
+    </message>
+    <message id="There are no positions.">
+        <source></source>
+        <translation>Es gibt keine Positionen.</translation>
+    </message>
+    <message id="%1: the price is %2 days old.">
+        <source></source>
+        <translation>%1: Der Preis ist %2 Tage alt.</translation>
+    </message>
+    <message id="Delivery">
+        <source></source>
+        <translation>Lieferung</translation>
+    </message>
+    <message id="4 to 6 weeks after the order, free to the place of use; subject to delivery by our suppliers">
+        <source></source>
+        <translation>4 bis 6 Wochen nach Auftrag, frei Verwendungsstelle; Selbstbelieferung vorbehalten</translation>
+    </message>
+    <message id="Payment">
+        <source></source>
+        <translation>Zahlung</translation>
+    </message>
+    <message id="30 days net; 50 % on delivery, 50 % after acceptance">
+        <source></source>
+        <translation>30 Tage netto; 50 % bei Lieferung, 50 % nach Abnahme</translation>
+    </message>
+    <message id="Warranty">
+        <source></source>
+        <translation>Gewährleistung</translation>
+    </message>
+    <message id="36 months manufacturer’s warranty, on site on the next working day">
+        <source></source>
+        <translation>36 Monate Herstellergarantie, vor Ort am nächsten Arbeitstag</translation>
+    </message>
+    <message id="Not included">
+        <source></source>
+        <translation>Nicht enthalten</translation>
+    </message>
+    <message id="electrical connection, network cabling, operating system, transfer of data">
+        <source></source>
+        <translation>Elektroanschluss, Netzverkabelung, Betriebssystem, Datenübernahme</translation>
+    </message>
+    <message id="Export">
+        <source></source>
+        <translation>Ausfuhr</translation>
+    </message>
+    <message id="Accelerators are subject to export control; a statement of end use comes with the order">
+        <source></source>
+        <translation>Beschleuniger unterliegen der Ausfuhrkontrolle; Endverbleibserklärung mit dem Auftrag</translation>
+    </message>
+    <message id="Basis">
+        <source></source>
+        <translation>Grundlage</translation>
+    </message>
+    <message id="For businesses only (section 14 BGB); retention of title until payment">
+        <source></source>
+        <translation>Nur für Unternehmer (§ 14 BGB); Eigentumsvorbehalt bis zur Zahlung</translation>
+    </message>
+    <message id="Document">
+        <source></source>
+        <translation>Dokument</translation>
+    </message>
+    <message id="Back to the default">
+        <source></source>
+        <translation>Auf Vorgabe zurück</translation>
+    </message>
+    <message id="%1: back to the default">
+        <source></source>
+        <translation>%1: auf Vorgabe zurück</translation>
+    </message>
+    <message id="the first with items">
+        <source></source>
+        <translation>die erste mit Positionen</translation>
+    </message>
+    <message id="nothing">
+        <source></source>
+        <translation>nichts</translation>
+    </message>
+    <message id="year-month-day">
+        <source></source>
+        <translation>Jahr-Monat-Tag</translation>
+    </message>
+    <message id="no source stated">
+        <source></source>
+        <translation>keine Quelle</translation>
+    </message>
+    <message id="%1 days old; check it.">
+        <source></source>
+        <translation>%1 Tage alt; bitte prüfen.</translation>
+    </message>
+    <message id="Default">
+        <source></source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message id="Allowed">
+        <source></source>
+        <translation>Zulässig</translation>
+    </message>
+    <message id="any">
+        <source></source>
+        <translation>beliebig</translation>
+    </message>
+    <message id="above %1">
+        <source></source>
+        <translation>über %1</translation>
+    </message>
+    <message id="from %1">
+        <source></source>
+        <translation>ab %1</translation>
+    </message>
+    <message id="above %1 up to %2">
+        <source></source>
+        <translation>über %1 bis %2</translation>
+    </message>
+    <message id="%1 to %2">
+        <source></source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message id="Choose an input to see what it means and where its value comes from.">
+        <source></source>
+        <translation>Eine Eingabe wählen, um zu sehen, was sie bedeutet und woher ihr Wert kommt.</translation>
+    </message>
+    <message id="%1 days old">
+        <source></source>
+        <translation>%1 Tage alt</translation>
+    </message>
+    <message id="changed">
+        <source></source>
+        <translation>geändert</translation>
+    </message>
+    <message id="none">
+        <source></source>
+        <translation>keine</translation>
+    </message>
+    <message id="Mon">
+        <source></source>
+        <translation>Mo</translation>
+    </message>
+    <message id="Tue">
+        <source></source>
+        <translation>Di</translation>
+    </message>
+    <message id="Wed">
+        <source></source>
+        <translation>Mi</translation>
+    </message>
+    <message id="Thu">
+        <source></source>
+        <translation>Do</translation>
+    </message>
+    <message id="Fri">
+        <source></source>
+        <translation>Fr</translation>
+    </message>
+    <message id="Sat">
+        <source></source>
+        <translation>Sa</translation>
+    </message>
+    <message id="Sun">
+        <source></source>
+        <translation>So</translation>
+    </message>
+    <message id="%1, %2 to %3 h: %4">
+        <source></source>
+        <translation>%1, %2 bis %3 Uhr: %4</translation>
+    </message>
+    <message id="demand of %1 in %n hours" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Bedarf von %1 in %n Stunde</numerusform>
+            <numerusform>Bedarf von %1 in %n Stunden</numerusform>
+        </translation>
+    </message>
+    <message id="Demand in the week, GPUs per hour">
+        <source></source>
+        <translation>Bedarf in der Woche, GPUs je Stunde</translation>
+    </message>
+    <message id="Hour of the day">
+        <source></source>
+        <translation>Stunde des Tages</translation>
+    </message>
+    <message id="Day of the week">
+        <source></source>
+        <translation>Wochentag</translation>
+    </message>
+    <message id="Shape of the week">
+        <source></source>
+        <translation>Form der Woche</translation>
+    </message>
+    <message id="Office hours">
+        <source></source>
+        <translation>Bürozeit</translation>
+    </message>
+    <message id="Always">
+        <source></source>
+        <translation>Dauerlast</translation>
+    </message>
+    <message id="Nights">
+        <source></source>
+        <translation>Nachts</translation>
+    </message>
+    <message id="Hour by hour">
+        <source></source>
+        <translation>Eigenes Profil</translation>
+    </message>
+    <message id="GPUs in the chosen hours">
+        <source></source>
+        <translation>GPUs in den gewählten Stunden</translation>
+    </message>
+    <message id="The demand lies in no fixed hours. Choose a shape, or enter hours here: then they count.">
+        <source></source>
+        <translation>Der Bedarf liegt in keinen festen Stunden. Eine Form wählen oder hier Stunden eintragen: Dann gelten diese.</translation>
+    </message>
+    <message id="Drag or Shift+arrows choose, digits set the value, Ctrl+C and Ctrl+V carry hours over.">
+        <source></source>
+        <translation>Ziehen oder Umschalt+Pfeil wählt, Ziffern setzen den Wert, Strg+C und Strg+V übertragen Stunden.</translation>
+    </message>
+    <message id="demand hour by hour">
+        <source></source>
+        <translation>Bedarf Stunde für Stunde</translation>
+    </message>
+    <message id="No hours chosen">
+        <source></source>
+        <translation>Keine Stunden gewählt</translation>
+    </message>
+    <message id="%1, %2 to %3 h (%4 hours a week)">
+        <source></source>
+        <translation>%1, %2 bis %3 Uhr (%4 Stunden je Woche)</translation>
+    </message>
+    <message id="%1, %2">
+        <source></source>
+        <translation>%1, %2</translation>
+    </message>
+    <message id="F4 or double click: how this figure comes about">
+        <source></source>
+        <translation>F4 oder Doppelklick: wie diese Zahl entsteht</translation>
+    </message>
+    <message id="Figure">
+        <source></source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message id="Which assumptions">
+        <source></source>
+        <translation>Welche Annahmen</translation>
+    </message>
+    <message id="All">
+        <source></source>
+        <translation>Alle</translation>
+    </message>
+    <message id="Changed">
+        <source></source>
+        <translation>Geändert</translation>
+    </message>
+    <message id="Stale">
+        <source></source>
+        <translation>Veraltet</translation>
+    </message>
+    <message id="Unknown">
+        <source></source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message id="Groups of assumptions">
+        <source></source>
+        <translation>Gruppen der Annahmen</translation>
+    </message>
+    <message id="Search assumptions (Ctrl+F)">
+        <source></source>
+        <translation>Annahmen suchen (Strg+F)</translation>
+    </message>
+    <message id="Search assumptions">
+        <source></source>
+        <translation>Annahmen suchen</translation>
+    </message>
+    <message id="No assumption fits this filter.">
+        <source></source>
+        <translation>Keine Annahme passt zu diesem Filter.</translation>
+    </message>
+    <message id="%n inputs, shared by all options" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n Eingabe, gemeinsam für alle Varianten</numerusform>
+            <numerusform>%n Eingaben, gemeinsam für alle Varianten</numerusform>
+        </translation>
+    </message>
+    <message id="Export chart">
+        <source></source>
+        <translation>Diagramm exportieren</translation>
+    </message>
+    <message id="Pictures (*.svg *.pdf *.png)">
+        <source></source>
+        <translation>Bilder (*.svg *.pdf *.png)</translation>
+    </message>
+    <message id="Copy as picture">
+        <source></source>
+        <translation>Als Bild kopieren</translation>
+    </message>
+    <message id="Copy as data">
+        <source></source>
+        <translation>Als Daten kopieren</translation>
+    </message>
+    <message id="Export chart …">
+        <source></source>
+        <translation>Diagramm exportieren …</translation>
+    </message>
+    <message id="Show the chart">
+        <source></source>
+        <translation>Diagramm zeigen</translation>
+    </message>
+    <message id="Show the data">
+        <source></source>
+        <translation>Daten zeigen</translation>
+    </message>
+    <message id="Data instead of charts">
+        <source></source>
+        <translation>Daten statt Diagramme</translation>
+    </message>
+    <message id="Period">
+        <source></source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message id="Quarter">
+        <source></source>
+        <translation>Quartal</translation>
+    </message>
+    <message id="Year">
+        <source></source>
+        <translation>Jahr</translation>
+    </message>
+    <message id="Nominal">
+        <source></source>
+        <translation>Nominal</translation>
+    </message>
+    <message id="Views of the comparison">
+        <source></source>
+        <translation>Ansichten des Vergleichs</translation>
+    </message>
+    <message id="Explain">
+        <source></source>
+        <translation>Erklären</translation>
+    </message>
+    <message id="Course">
+        <source></source>
+        <translation>Verlauf</translation>
+    </message>
+    <message id="Kinds of cost">
+        <source></source>
+        <translation>Kostenarten</translation>
+    </message>
+    <message id="Payments">
+        <source></source>
+        <translation>Zahlungen</translation>
+    </message>
+    <message id="Cost per unit">
+        <source></source>
+        <translation>Stückkosten</translation>
+    </message>
+    <message id="%n notes on plausibility" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n Hinweis zur Plausibilität</numerusform>
+            <numerusform>%n Hinweise zur Plausibilität</numerusform>
+        </translation>
+    </message>
+    <message id="Present value %1">
+        <source></source>
+        <translation>Barwert %1</translation>
+    </message>
+    <message id="Without a discount rate both are the same.">
+        <source></source>
+        <translation>Ohne Kalkulationszins ist beides gleich.</translation>
+    </message>
+    <message id="Income tax is not counted in this project. Turn it on in the assumptions.">
+        <source></source>
+        <translation>Ertragsteuern sind in diesem Projekt nicht gerechnet. In den Annahmen einschalten.</translation>
+    </message>
+    <message id="Size and price">
+        <source></source>
+        <translation>Größe und Preis</translation>
+    </message>
+    <message id="Work and emissions">
+        <source></source>
+        <translation>Arbeit und Emissionen</translation>
+    </message>
+    <message id="New …">
+        <source></source>
+        <translation>Neu …</translation>
+    </message>
+    <message id="%1 (%2)">
+        <source></source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message id="Duplicate">
+        <source></source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message id="Move up">
+        <source></source>
+        <translation>Nach oben</translation>
+    </message>
+    <message id="Move down">
+        <source></source>
+        <translation>Nach unten</translation>
+    </message>
+    <message id="Remove">
+        <source></source>
+        <translation>Entfernen</translation>
+    </message>
+    <message id="Rename">
+        <source></source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message id="%n findings" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n Befund</numerusform>
+            <numerusform>%n Befunde</numerusform>
+        </translation>
+    </message>
+    <message id="Parts of the form">
+        <source></source>
+        <translation>Teile des Formulars</translation>
+    </message>
+    <message id="There is no option yet. “New …” adds the first one.">
+        <source></source>
+        <translation>Es gibt noch keine Variante. „Neu …“ legt die erste an.</translation>
+    </message>
+    <message id="There is no workload yet. “New …” adds the first one.">
+        <source></source>
+        <translation>Es gibt noch kein Lastprofil. „Neu …“ legt das erste an.</translation>
+    </message>
+    <message id="Workload %1">
+        <source></source>
+        <translation>Last %1</translation>
+    </message>
+    <message id="new workload: %1">
+        <source></source>
+        <translation>neue Last: %1</translation>
+    </message>
+    <message id="%1 (copy)">
+        <source></source>
+        <translation>%1 (Kopie)</translation>
+    </message>
+    <message id="copy of %1">
+        <source></source>
+        <translation>Kopie von %1</translation>
+    </message>
+    <message id="%1 removed">
+        <source></source>
+        <translation>%1 entfernt</translation>
+    </message>
+    <message id="%1 moved">
+        <source></source>
+        <translation>%1 verschoben</translation>
+    </message>
+    <message id="New option">
+        <source></source>
+        <translation>Neue Variante</translation>
+    </message>
+    <message id="Add">
+        <source></source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message id="Cancel">
+        <source></source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message id="new option: %1">
+        <source></source>
+        <translation>neue Variante: %1</translation>
+    </message>
+    <message id="Every field is needed: a value that is missing is never made up.">
+        <source></source>
+        <translation>Jedes Feld wird gebraucht: Ein fehlender Wert wird nie erfunden.</translation>
+    </message>
+    <message id="Preview of the quote">
+        <source></source>
+        <translation>Vorschau des Angebots</translation>
+    </message>
+    <message id="%n pages" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message id="Print …">
+        <source></source>
+        <translation>Drucken …</translation>
+    </message>
+    <message id="Save PDF …">
+        <source></source>
+        <translation>PDF speichern …</translation>
+    </message>
+    <message id="Preview">
+        <source></source>
+        <translation>Vorschau</translation>
+    </message>
+    <message id="Zoom">
+        <source></source>
+        <translation>Vergrößerung</translation>
+    </message>
+    <message id="Whole page">
+        <source></source>
+        <translation>Ganze Seite</translation>
+    </message>
+    <message id="Page width">
+        <source></source>
+        <translation>Seitenbreite</translation>
+    </message>
+    <message id="Take over the positions">
+        <source></source>
+        <translation>Positionen übernehmen</translation>
+    </message>
+    <message id="Copies the option's items into the quote, to be changed there.">
+        <source></source>
+        <translation>Kopiert die Positionen der Variante ins Angebot, um sie dort zu ändern.</translation>
+    </message>
+    <message id="Usual terms">
+        <source></source>
+        <translation>Übliche Bedingungen</translation>
+    </message>
+    <message id="usual terms">
+        <source></source>
+        <translation>übliche Bedingungen</translation>
+    </message>
+    <message id="Checks before it is sent">
+        <source></source>
+        <translation>Prüfung vor dem Versand</translation>
+    </message>
+    <message id="Nothing is open.">
+        <source></source>
+        <translation>Nichts ist offen.</translation>
+    </message>
+    <message id="gross %1">
+        <source></source>
+        <translation>brutto %1</translation>
+    </message>
+    <message id="An amount cannot be printed exactly.">
+        <source></source>
+        <translation>Ein Betrag lässt sich nicht genau angeben.</translation>
+    </message>
+    <message id="no option">
+        <source></source>
+        <translation>keine Variante</translation>
+    </message>
+    <message id="Draft, %1">
+        <source></source>
+        <translation>Entwurf, %1</translation>
+    </message>
+    <message id="No. %1, %2">
+        <source></source>
+        <translation>Nr. %1, %2</translation>
+    </message>
+    <message id="positions taken over">
+        <source></source>
+        <translation>Positionen übernommen</translation>
+    </message>
+    <message id="Save PDF">
+        <source></source>
+        <translation>PDF speichern</translation>
+    </message>
+    <message id="PDF documents (*.pdf)">
+        <source></source>
+        <translation>PDF-Dokumente (*.pdf)</translation>
+    </message>
+    <message id="source of %1">
+        <source></source>
+        <translation>Quelle von %1</translation>
+    </message>
+    <message id="%1 back to its default">
+        <source></source>
+        <translation>%1 auf Vorgabe zurück</translation>
+    </message>
+    <message id="“%1” is made of it. Change or remove that option first.">
+        <source></source>
+        <translation>„%1“ besteht daraus. Zuerst jene Variante ändern oder entfernen.</translation>
+    </message>
+    <message id="%1 has more digits than an amount of money can hold. Shorten it.">
+        <source></source>
+        <translation>%1 hat mehr Stellen, als ein Geldbetrag fassen kann. Bitte kürzen.</translation>
+    </message>
+    <message id="thousand">
+        <source></source>
+        <translation>Tsd.</translation>
+    </message>
+    <message id="Search or command">
+        <source></source>
+        <translation>Suchen oder Befehl</translation>
+    </message>
+    <message id="Search a command or an input">
+        <source></source>
+        <translation>Befehl oder Eingabe suchen</translation>
+    </message>
+    <message id="Commands and inputs">
+        <source></source>
+        <translation>Befehle und Eingaben</translation>
+    </message>
+    <message id="Back">
+        <source></source>
+        <translation>Zurück</translation>
+    </message>
+    <message id="To the input">
+        <source></source>
+        <translation>Zur Annahme</translation>
+    </message>
+    <message id="Copy">
+        <source></source>
+        <translation>Kopieren</translation>
+    </message>
+    <message id="What goes into it">
+        <source></source>
+        <translation>Was eingeht</translation>
+    </message>
+    <message id="Choose a figure, a point of a chart or a bar (click, or F4) to see how it comes about.">
+        <source></source>
+        <translation>Eine Zahl, einen Punkt im Diagramm oder einen Balken wählen (Klick oder F4), um zu sehen, wie sie entsteht.</translation>
+    </message>
+    <message id="does not arise in this month">
+        <source></source>
+        <translation>fällt in diesem Monat nicht an</translation>
+    </message>
+    <message id="Sum over %1 months: %2">
+        <source></source>
+        <translation>Summe über %1 Monate: %2</translation>
+    </message>
+    <message id="%1 of this option">
+        <source></source>
+        <translation>%1 dieser Variante</translation>
+    </message>
+    <message id="Findings">
+        <source></source>
+        <translation>Befunde</translation>
+    </message>
+    <message id="%1 findings, %2 notes. A click leads to the input.">
+        <source></source>
+        <translation>%1 Befunde, %2 Hinweise. Ein Klick führt zur Eingabe.</translation>
+    </message>
+    <message id="Explanation and findings">
+        <source></source>
+        <translation>Erklärung und Befunde</translation>
+    </message>
+    <message id="Explanation">
+        <source></source>
+        <translation>Erklärung</translation>
+    </message>
+    <message id="Close (F4)">
+        <source></source>
+        <translation>Schließen (F4)</translation>
+    </message>
+    <message id="Close">
+        <source></source>
+        <translation>Schließen</translation>
+    </message>
+    <message id="Ctrl+1 … 6 pages · F6 next area · F4 explain · Ctrl+K search · F1 keys">
+        <source></source>
+        <translation>Strg+1 … 6 Seiten · F6 Bereich · F4 erklären · Strg+K suchen · F1 Tasten</translation>
+    </message>
+    <message id="%1, with %2 findings">
+        <source></source>
+        <translation>%1, mit %2 Befunden</translation>
+    </message>
+    <message id="%1 changed, %2 stale">
+        <source></source>
+        <translation>%1 geändert, %2 veraltet</translation>
+    </message>
+    <message id="%1 changed">
+        <source></source>
+        <translation>%1 geändert</translation>
+    </message>
+    <message id="Amounts in %1, net · %2 hours a month">
+        <source></source>
+        <translation>Beträge in %1, netto · %2 Stunden je Monat</translation>
+    </message>
+    <message id="~New">
+        <source></source>
+        <translation>~Neu</translation>
+    </message>
+    <message id="Save quote as ~PDF …">
+        <source></source>
+        <translation>Angebot als ~PDF speichern …</translation>
+    </message>
+    <message id="~Print quote …">
+        <source></source>
+        <translation>Angebot ~drucken …</translation>
+    </message>
+    <message id="~Search assumptions">
+        <source></source>
+        <translation>Annahmen ~suchen</translation>
+    </message>
+    <message id="~Command or input …">
+        <source></source>
+        <translation>~Befehl oder Eingabe …</translation>
+    </message>
+    <message id="~Explain the chosen figure">
+        <source></source>
+        <translation>Gewählte Zahl ~erklären</translation>
+    </message>
+    <message id="~Next finding">
+        <source></source>
+        <translation>~Nächster Befund</translation>
+    </message>
+    <message id="Next area">
+        <source></source>
+        <translation>Nächster Bereich</translation>
+    </message>
+    <message id="Previous area">
+        <source></source>
+        <translation>Voriger Bereich</translation>
+    </message>
+    <message id="~Project">
+        <source></source>
+        <translation>~Projekt</translation>
+    </message>
+    <message id="New ~option …">
+        <source></source>
+        <translation>Neue ~Variante …</translation>
+    </message>
+    <message id="New ~workload">
+        <source></source>
+        <translation>Neue ~Last</translation>
+    </message>
+    <message id="~Next option">
+        <source></source>
+        <translation>~Nächste Variante</translation>
+    </message>
+    <message id="~Previous option">
+        <source></source>
+        <translation>V~orige Variante</translation>
+    </message>
+    <message id="~Help">
+        <source></source>
+        <translation>~Hilfe</translation>
+    </message>
+    <message id="~Keys">
+        <source></source>
+        <translation>~Tasten</translation>
+    </message>
+    <message id="~What is this?">
+        <source></source>
+        <translation>~Was ist das?</translation>
+    </message>
+    <message id="Keys">
+        <source></source>
+        <translation>Tasten</translation>
+    </message>
+    <message id="State the file to write with -o; its name ends with .pdf.">
+        <source></source>
+        <translation>Die Zieldatei mit -o angeben; ihr Name endet auf .pdf.</translation>
+    </message>
+    <message id="There is no option “%1”; known are: %2.">
+        <source></source>
+        <translation>Es gibt keine Variante „%1“; bekannt sind: %2.</translation>
+    </message>
+    <message id="The quote of an option as PDF with the business case as annex. The same input and day give the same bytes.">
+        <source></source>
+        <translation>Das Angebot einer Variante als PDF mit der Wirtschaftlichkeitsbetrachtung als Anlage. Gleiche Eingabe und gleicher Tag ergeben die gleichen Bytes.</translation>
+    </message>
+    <message id="Day of the quote">
+        <source></source>
+        <translation>Datum</translation>
     </message>
 </context>
 </TS>

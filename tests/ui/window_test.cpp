@@ -3,10 +3,13 @@
 #include "core/project/project_json.h"
 #include "db/project_file.h"
 #include "tests/support/files.h"
-#include "ui/charts/cumulative_chart_view.h"
+#include "ui/forms/elided_label.h"
 #include "ui/forms/field_form.h"
 #include "ui/forms/number_field.h"
+#include "ui/forms/week_grid.h"
 #include "ui/pages/assumptions_page.h"
+#include "ui/pages/chart_panel.h"
+#include "ui/pages/comparison_page.h"
 #include "ui/pages/list_page.h"
 #include "ui/window/main_window.h"
 #include "ui/window/result_strip.h"
@@ -14,9 +17,7 @@
 #include <QAbstractItemView>
 #include <QAccessible>
 #include <QApplication>
-#include <QChart>
 #include <QComboBox>
-#include <QLineSeries>
 #include <QListWidget>
 #include <QSettings>
 #include <QTableView>
@@ -75,21 +76,21 @@ private slots:
     }
 
     void typingMovesTheChartsAndUndoBringsThemBack() {
-        NumberField* field = assumption(price);
         const double before = total("own");
-        const QList<QPointF> curve = ownCurve();
+        const QString curve = curves();
         const QString strip = stripText();
+        NumberField* field = assumption(price);
         type(field, QStringLiteral("0,35"));
         QCOMPARE(m_window->session().project().assumptions.electricityPricePerKwh, 0.35);
         QVERIFY(total("own") > before + 1000);
-        QVERIFY(ownCurve() != curve);
+        QVERIFY(curves() != curve);
         QVERIFY(stripText() != strip);
         QVERIFY(m_window->isWindowModified());
         QCOMPARE(m_window->session().undoStack().count(), 1); // keystrokes in one field are one step
         QVERIFY(m_window->session().undoStack().undoText().contains(QStringLiteral("Electricity price")));
-        QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
+        QTest::keyClick(assumption(price), Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(total("own"), before);
-        QCOMPARE(ownCurve(), curve);
+        QCOMPARE(curves(), curve);
         QCOMPARE(stripText(), strip);
         QVERIFY(!m_window->isWindowModified());
     }
@@ -152,13 +153,13 @@ private slots:
         const std::array fields{"options.own.financing.kind", "options.lease.financing.payment_per_month", "options.list.price_per_instance_hour", "options.reserved.discount_percent", "options.specialist.gpus_per_instance", "options.mix.own_nodes", "options.api.output_price_per_million"};
         for (std::size_t i = 0; i < fields.size(); ++i) {
             page->select(static_cast<int>(i));
-            QVERIFY2(page->form() && page->form()->row(fields[i]), fields[i]);
+            QVERIFY2(page->row(fields[i]), fields[i]);
         }
         page->select(2);
-        type(qobject_cast<NumberField*>(page->form()->row("options.list.price_per_instance_hour")->field()), QStringLiteral("9.074"));
+        type(qobject_cast<NumberField*>(page->row("options.list.price_per_instance_hour")->field()), QStringLiteral("9.074"));
         QCOMPARE(std::get<Cloud>(m_window->session().project().options[2].kind).pricePerInstanceHour.value_or(0), 9.074);
         page->select(5);
-        auto* nodes = qobject_cast<QLineEdit*>(page->form()->row("options.mix.own_nodes")->field());
+        auto* nodes = qobject_cast<QLineEdit*>(page->row("options.mix.own_nodes")->field());
         nodes->setFocus();
         nodes->selectAll();
         QTest::keyClicks(nodes, QStringLiteral("0"));
@@ -170,8 +171,9 @@ private slots:
         auto* page = static_cast<ListPage*>(m_window->page(MainWindow::options));
         page->select(0);
         QTableView* table = nullptr;
-        for (auto* candidate : page->form()->findChildren<QTableView*>())
-            if (candidate->accessibleName() == QStringLiteral("Purchases")) table = candidate;
+        for (const FieldForm* form : page->forms())
+            for (auto* candidate : form->findChildren<QTableView*>())
+                if (candidate->accessibleName() == QStringLiteral("Purchases")) table = candidate;
         QVERIFY(table);
         const QModelIndex unitPrice = table->model()->index(0, 2);
         QCOMPARE(unitPrice.data().toString(), QStringLiteral("97,900.00"));
@@ -194,7 +196,7 @@ private slots:
         page->select(0);
         const double before = total("own");
         const auto click = [&](const char* name) {
-            auto* button = page->form()->findChild<QToolButton*>(QString::fromLatin1(name));
+            auto* button = inForms<QToolButton>(page, QString::fromLatin1(name));
             QVERIFY2(button, name);
             QTest::mouseClick(button, Qt::LeftButton);
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -224,12 +226,12 @@ private slots:
     void closingWithAnOpenEditorKeepsTheEntry() {
         m_window->showPage(MainWindow::options);
         auto* page = static_cast<ListPage*>(m_window->page(MainWindow::options));
-        auto* table = page->form()->findChild<QTableView*>();
+        auto* table = page->forms().front()->findChild<QTableView*>();
         table->edit(table->model()->index(0, 2));
         QVERIFY(table->viewport()->findChild<QLineEdit*>());
         m_window->setUiLanguage(Language::german); // builds all pages anew
         m_window->showPage(MainWindow::options);
-        table = static_cast<ListPage*>(m_window->page(MainWindow::options))->form()->findChild<QTableView*>();
+        table = static_cast<ListPage*>(m_window->page(MainWindow::options))->forms().front()->findChild<QTableView*>();
         table->edit(table->model()->index(0, 2)); // and the window is closed with it open
     }
 
@@ -248,11 +250,11 @@ private slots:
         m_window->showPage(MainWindow::workload);
         auto* page = static_cast<ListPage*>(m_window->page(MainWindow::workload));
         page->select(0);
-        type(qobject_cast<NumberField*>(page->form()->row("workloads.assistant.demand.hours_per_month")->field()), QStringLiteral("300"));
+        type(qobject_cast<NumberField*>(page->row("workloads.assistant.demand.hours_per_month")->field()), QStringLiteral("300"));
         const Demand& demand = m_window->session().project().workloads[0].demand;
         QCOMPARE(demand.profile, Profile::unstated);
         QCOMPARE(demand.hoursPerMonth.value_or(0), 300.0);
-        auto* profile = qobject_cast<QComboBox*>(page->form()->row("workloads.assistant.demand.profile")->field());
+        auto* profile = qobject_cast<QComboBox*>(page->row("workloads.assistant.demand.profile")->field());
         profile->setCurrentIndex(1);
         QCOMPARE(m_window->session().project().workloads[0].demand.profile, Profile::always);
         QVERIFY(!m_window->session().project().workloads[0].demand.hoursPerMonth);
@@ -277,7 +279,7 @@ private slots:
         empty.currency = "EUR";
         empty.start = {2027, 1};
         m_window->showUnsaved(empty);
-        for (const auto page : {MainWindow::workload, MainWindow::options, MainWindow::assumptions, MainWindow::comparison}) {
+        for (const auto page : {MainWindow::workload, MainWindow::options, MainWindow::assumptions, MainWindow::comparison, MainWindow::quote}) {
             m_window->showPage(page);
             m_window->grab();
         }
@@ -285,14 +287,14 @@ private slots:
     }
 
     void keysReachEveryPage() {
-        for (const auto& [key, page] : {std::pair{Qt::Key_1, MainWindow::workload}, std::pair{Qt::Key_3, MainWindow::options}, std::pair{Qt::Key_4, MainWindow::assumptions}, std::pair{Qt::Key_5, MainWindow::comparison}}) {
+        for (const auto& [key, page] : {std::pair{Qt::Key_1, MainWindow::workload}, std::pair{Qt::Key_3, MainWindow::options}, std::pair{Qt::Key_4, MainWindow::assumptions}, std::pair{Qt::Key_5, MainWindow::comparison}, std::pair{Qt::Key_6, MainWindow::quote}}) {
             QTest::keyClick(m_window.get(), key, Qt::ControlModifier);
             QVERIFY(m_window->page(page)->isVisible());
         }
     }
 
     void everyControlHasANameForThoseWhoDoNotSeeIt() {
-        for (const auto page : {MainWindow::workload, MainWindow::options, MainWindow::assumptions, MainWindow::comparison}) {
+        for (const auto page : {MainWindow::workload, MainWindow::options, MainWindow::assumptions, MainWindow::comparison, MainWindow::quote}) {
             m_window->showPage(page);
             for (QWidget* widget : m_window->findChildren<QWidget*>()) {
                 const bool control = qobject_cast<QLineEdit*>(widget) || qobject_cast<QComboBox*>(widget) || (qobject_cast<QAbstractItemView*>(widget) && widget->isVisible()) || qobject_cast<ResultStrip*>(widget);
@@ -311,7 +313,8 @@ private slots:
                 m_window->showPage(page);
                 QCoreApplication::processEvents();
                 for (QLabel* label : m_window->findChildren<QLabel*>()) {
-                    if (!label->isVisible() || label->wordWrap() || label->text().isEmpty()) continue;
+                    // Those that end in … are made for little room and say the rest in their tooltip.
+                    if (!label->isVisible() || label->wordWrap() || label->text().isEmpty() || qobject_cast<ElidedLabel*>(label)) continue;
                     QVERIFY2(label->width() >= label->sizeHint().width() - 1, qPrintable(label->text()));
                 }
             }
@@ -339,9 +342,30 @@ private:
 
     [[nodiscard]] double total(std::string_view option) const { return m_window->session().evaluation().option(option)->totalCost.value_or(-1); }
 
-    [[nodiscard]] QList<QPointF> ownCurve() const {
-        auto* view = m_window->findChild<CumulativeChartView*>();
-        return static_cast<QLineSeries*>(view->chart()->series().first())->points();
+    [[nodiscard]] ComparisonPage* comparison() const {
+        m_window->showPage(MainWindow::comparison);
+        return static_cast<ComparisonPage*>(m_window->page(MainWindow::comparison));
+    }
+
+    /// What the first chart shows.
+    [[nodiscard]] QString curves() const {
+        const ChartView* view = comparison()->panels().front()->view();
+        return view->chart()->table(view->style()).text();
+    }
+
+    [[nodiscard]] ListPage* optionsPage(int row) const {
+        m_window->showPage(MainWindow::options);
+        auto* page = static_cast<ListPage*>(m_window->page(MainWindow::options));
+        page->select(row);
+        return page;
+    }
+
+    /// In any of the page's tabs.
+    template <class T>
+    static T* inForms(const ListPage* page, const QString& name) {
+        for (const FieldForm* form : page->forms())
+            if (T* found = form->findChild<T*>(name)) return found;
+        return nullptr;
     }
 
     [[nodiscard]] QString stripText() const { return m_window->findChild<ResultStrip*>()->accessibleDescription(); }

@@ -8,6 +8,7 @@
 #include <QFrame>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QTableView>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -34,34 +35,37 @@ const char* groupLabel(Group group) {
     case Group::storage: return RT_TEXT("Storage and data transfer");
     case Group::tokens: return RT_TEXT("Tokens");
     case Group::emissions: return RT_TEXT("Emissions");
+    case Group::document: return RT_TEXT("Document");
+    case Group::parties: return RT_TEXT("Recipient");
+    case Group::issuer: return RT_TEXT("Issuer");
     }
     return "";
 }
 
 /// In which order sections stand in a form.
-constexpr std::array groupOrder{Group::general, Group::period, Group::demand, Group::tokens, Group::capacity, Group::price, Group::financing, Group::power, Group::running,
-                                Group::staff, Group::storage, Group::work, Group::space, Group::oneTime, Group::residual, Group::taxes, Group::emissions};
+constexpr std::array groupOrder{Group::general, Group::document, Group::parties, Group::issuer, Group::period, Group::demand, Group::tokens, Group::capacity, Group::price,
+                                Group::financing, Group::power, Group::running, Group::staff, Group::storage, Group::work, Group::space, Group::oneTime, Group::residual,
+                                Group::taxes, Group::emissions};
 
 std::ptrdiff_t placeOf(Group group) { return std::find(groupOrder.begin(), groupOrder.end(), group) - groupOrder.begin(); }
 
-/// Lists of lines by their key, with the title of their table, in the order in which they stand.
+/// Lists of lines by their key, with the title of their table and the group they belong to, in the order in which they stand.
 struct ListTitle {
     const char* key;
     const char* title;
+    Group group;
 };
-constexpr std::array listTitles{ListTitle{"items", RT_TEXT("Purchases")}, ListTitle{"one_time_costs", RT_TEXT("One-time costs")},
-                                ListTitle{"monthly_costs", RT_TEXT("Monthly costs")}, ListTitle{"usage_costs", RT_TEXT("Costs per hour of use")},
-                                ListTitle{"licences", RT_TEXT("Licences")}, ListTitle{"purchases", RT_TEXT("Later purchases")},
-                                ListTitle{"support_tiers", RT_TEXT("Support tiers")}, ListTitle{"rate_percent", RT_TEXT("Tax rates by date")}};
+constexpr std::array listTitles{ListTitle{"positions", RT_TEXT("Positions"), Group::document}, ListTitle{"terms", RT_TEXT("Terms"), Group::document},
+                                ListTitle{"items", RT_TEXT("Purchases"), Group::capacity}, ListTitle{"purchases", RT_TEXT("Later purchases"), Group::capacity},
+                                ListTitle{"one_time_costs", RT_TEXT("One-time costs"), Group::oneTime}, ListTitle{"monthly_costs", RT_TEXT("Monthly costs"), Group::running},
+                                ListTitle{"usage_costs", RT_TEXT("Costs per hour of use"), Group::running}, ListTitle{"licences", RT_TEXT("Licences"), Group::running},
+                                ListTitle{"support_tiers", RT_TEXT("Support tiers"), Group::storage}, ListTitle{"rate_percent", RT_TEXT("Tax rates by date"), Group::taxes}};
 
 } // namespace
 
-struct FieldForm::Section {
-    Group group{};
-    std::vector<std::pair<std::string, Leaf>> leaves;
-};
+QString groupText(Group group) { return words(groupLabel(group)); }
 
-FieldForm::FieldForm(Session& session, std::function<bool(const std::string&)> accepts, FormStyle style, QWidget* parent)
+FieldForm::FieldForm(Session& session, Accepts accepts, FormStyle style, QWidget* parent)
     : QScrollArea(parent), m_session(session), m_accepts(std::move(accepts)), m_style(style) {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
@@ -72,33 +76,37 @@ FieldForm::FieldForm(Session& session, std::function<bool(const std::string&)> a
 
 void FieldForm::build() {
     auto* content = new QWidget;
-    auto* page = new QVBoxLayout(content);
-    page->setContentsMargins(0, 0, 8, 8);
-    page->setSpacing(12);
+    m_page = new QVBoxLayout(content);
+    m_page->setContentsMargins(0, 0, 8, 8);
+    m_page->setSpacing(12);
     setWidget(content);
-    addSections(*page);
-    addTables(*page);
-    page->addStretch(1);
+    viewport()->setAutoFillBackground(false);
+    content->setAutoFillBackground(false);
+    addSections(*m_page);
+    addTables(*m_page);
+    m_page->addStretch(1);
 }
 
+void FieldForm::addWidget(QWidget* widget) { m_page->insertWidget(m_page->count() - 1, widget); }
+
 void FieldForm::addSections(QVBoxLayout& page) {
-    std::vector<Section> sections;
+    struct Found {
+        Group group{};
+        std::vector<std::pair<std::string, Leaf>> leaves;
+    };
+    std::vector<Found> found;
     const std::vector<LineList> lists = lineLists(m_session.project());
     const auto isInList = [&](const std::string& address) {
         return std::any_of(lists.begin(), lists.end(), [&](const LineList& list) { return address.starts_with(list.address + "."); });
     };
-    int weekly = 0;
     forEachLeaf(m_session.project(), [&](const std::string& address, const Leaf& leaf) {
-        if (!m_accepts(address) || leaf.info->key == "id" || isInList(address)) return;
-        if (leaf.info == &infoOf(&Demand::weekly)) {
-            ++weekly;
-            return;
-        }
-        const auto place = std::find_if(sections.begin(), sections.end(), [&](const Section& s) { return s.group == leaf.info->group; });
-        if (place == sections.end()) sections.push_back({leaf.info->group, {{address, leaf}}});
+        // The hours of a week have a grid of their own.
+        if (!m_accepts(address, leaf.info->group) || leaf.info->key == "id" || isInList(address) || leaf.info == &infoOf(&Demand::weekly)) return;
+        const auto place = std::find_if(found.begin(), found.end(), [&](const Found& s) { return s.group == leaf.info->group; });
+        if (place == found.end()) found.push_back({leaf.info->group, {{address, leaf}}});
         else place->leaves.emplace_back(address, leaf);
     });
-    std::stable_sort(sections.begin(), sections.end(), [](const Section& a, const Section& b) { return placeOf(a.group) < placeOf(b.group); });
+    std::stable_sort(found.begin(), found.end(), [](const Found& a, const Found& b) { return placeOf(a.group) < placeOf(b.group); });
     auto* side = new QHBoxLayout;
     side->setSpacing(16);
     page.addLayout(side);
@@ -109,29 +117,35 @@ void FieldForm::addSections(QVBoxLayout& page) {
         columns.back()->setSpacing(12);
         side->addLayout(columns.back(), 1);
     }
-    for (const Section& section : sections) {
+    for (const Found& section : found) {
         const auto shortest = static_cast<std::size_t>(std::min_element(heights.begin(), heights.end()) - heights.begin());
         heights[shortest] += section.leaves.size() + 1;
         auto* card = new QFrame(widget());
         card->setObjectName(QStringLiteral("card"));
         auto* grid = new QGridLayout(card);
-        grid->setContentsMargins(12, 8, 12, 10);
-        grid->setHorizontalSpacing(8);
+        grid->setContentsMargins(12, 8, 8, 10);
+        grid->setHorizontalSpacing(7);
         grid->setVerticalSpacing(6);
-        // Labels stand close to their fields; what a wide window has more goes behind the unit, or to the source.
-        grid->setColumnMinimumWidth(0, m_style.withSources ? 250 : 150);
-        grid->setColumnMinimumWidth(2, 92);
+        // Labels stand close to their fields; what a wide window has more goes to the source, or behind the unit.
+        const int letter = fontMetrics().averageCharWidth();
+        grid->setColumnMinimumWidth(0, letter * (m_style.withSources ? 20 : 19));
+        grid->setColumnMinimumWidth(2, letter * 8);
         grid->setColumnStretch(3, 1);
-        auto* title = new QLabel(words(groupLabel(section.group)), card);
+        if (m_style.withSources) grid->setColumnMinimumWidth(4, fontMetrics().horizontalAdvance(QStringLiteral("30.11.2026")) + 8);
+        else grid->setColumnStretch(1, 1);
+        auto* title = new QLabel(groupText(section.group), card);
         title->setObjectName(QStringLiteral("section"));
         grid->addWidget(title, 0, 0, 1, 3);
+        Section made{section.group, card, {}};
         int row = 1;
         for (const auto& [address, leaf] : section.leaves) {
-            m_rows.push_back(new FieldRow(m_session, address, leaf, *grid, row, m_style.withSources, card));
+            auto* line = new FieldRow(m_session, address, leaf, *grid, row, m_style.withSources, card);
+            connect(line, &FieldRow::focused, this, &FieldForm::inputFocused);
+            m_rows.push_back(line);
+            made.rows.push_back(line);
             row += 2;
         }
-        if (weekly > 0 && section.group == Group::demand)
-            grid->addWidget(new QLabel(words("The GPUs of all 168 hours of the week are given in the file."), card), row, 0, 1, 3);
+        m_sections.push_back(std::move(made));
         columns[shortest]->addWidget(card);
     }
     for (QVBoxLayout* column : columns) column->addStretch(1);
@@ -140,8 +154,11 @@ void FieldForm::addSections(QVBoxLayout& page) {
 void FieldForm::addTables(QVBoxLayout& page) {
     const std::vector<LineList> lists = lineLists(m_session.project());
     for (const ListTitle& kind : listTitles)
-        for (const LineList& list : lists)
-            if (m_accepts(list.address + ".") && list.address.ends_with(std::string(".") + kind.key)) page.addWidget(makeLineTable(m_session, list, words(kind.title), widget()));
+        for (const LineList& list : lists) {
+            if (!m_accepts(list.address + ".", kind.group) || !list.address.ends_with(std::string(".") + kind.key)) continue;
+            page.addWidget(makeLineTable(m_session, list, words(kind.title), widget(), [this](const std::string& address) { emit inputFocused(address); }));
+            m_hasTables = true;
+        }
 }
 
 FieldRow* FieldForm::row(const std::string& address) const {
@@ -149,7 +166,51 @@ FieldRow* FieldForm::row(const std::string& address) const {
     return place == m_rows.end() ? nullptr : *place;
 }
 
+std::vector<Group> FieldForm::groups() const {
+    std::vector<Group> result;
+    for (const Section& section : m_sections) result.push_back(section.group);
+    return result;
+}
+
+void FieldForm::showOnly(const std::function<bool(const FieldRow&, Group)>& accepted) {
+    for (const Section& section : m_sections) {
+        bool any = false;
+        for (FieldRow* row : section.rows) {
+            const bool shown = accepted(*row, section.group);
+            row->setVisible(shown);
+            any = any || shown;
+        }
+        section.card->setVisible(any);
+    }
+}
+
+bool FieldForm::showInput(const std::string& address) {
+    if (const FieldRow* line = row(address)) {
+        line->field()->setFocus(Qt::ShortcutFocusReason);
+        ensureWidgetVisible(line->field());
+        return true;
+    }
+    for (QTableView* table : findChildren<QTableView*>()) {
+        const auto* model = qobject_cast<const LineTableModel*>(table->model());
+        for (int r = 0; model && r < model->rowCount(); ++r)
+            for (int c = 0; c < model->columnCount(); ++c) {
+                if (model->address(model->index(r, c)) != address) continue;
+                table->setCurrentIndex(model->index(r, c));
+                table->setFocus(Qt::ShortcutFocusReason);
+                ensureWidgetVisible(table);
+                return true;
+            }
+    }
+    return false;
+}
+
+void FieldForm::showEvent(QShowEvent* event) {
+    QScrollArea::showEvent(event);
+    refresh();
+}
+
 void FieldForm::refresh() {
+    if (!isVisible()) return;
     for (FieldRow* row : m_rows) row->refresh();
 }
 

@@ -1,20 +1,23 @@
 #include "ui/forms/field_row.h"
 
-#include "core/project/sources.h"
+#include "ui/forms/elided_label.h"
 #include "ui/forms/number_field.h"
+#include "ui/look/icons.h"
 #include "ui/text/messages.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QEvent>
 #include <QGridLayout>
 #include <QSignalBlocker>
 #include <QStyle>
+#include <QToolButton>
 
 namespace racktally::ui {
 
 namespace {
 
-constexpr int numberWidth = 104;
+constexpr int numberWidth = 96;
 
 bool isNumber(const Leaf& leaf) {
     return std::holds_alternative<double*>(leaf.place) || std::holds_alternative<std::optional<double>*>(leaf.place) ||
@@ -25,10 +28,12 @@ bool mayBeEmpty(const Leaf& leaf) {
     return std::holds_alternative<std::optional<double>*>(leaf.place) || std::holds_alternative<std::optional<int>*>(leaf.place);
 }
 
-/// The last part of an address in a map, such as the currency of an exchange rate.
-QString mapKey(const std::string& address, const FieldInfo& info) {
+/// The last part of an address in a map, such as the currency of an exchange rate; a workload by its name.
+QString mapKey(const Project& project, const std::string& address, const FieldInfo& info) {
     const std::string last = address.substr(address.rfind('.') + 1);
-    return last == info.key ? QString() : fromCore(last);
+    if (last == info.key) return {};
+    const std::size_t workload = indexOf(project.workloads, last);
+    return workload < project.workloads.size() ? fromCore(nameOf(project.workloads[workload])) : fromCore(last);
 }
 
 QString currencyOf(const Project& project, const std::string& address) {
@@ -37,97 +42,169 @@ QString currencyOf(const Project& project, const std::string& address) {
     return fromCore(project.currency);
 }
 
+bool fits(const Option& option, Reference reference, const Option* self) {
+    if (&option == self) return false;
+    switch (reference) {
+    case Reference::none: return false;
+    case Reference::anyOption: return true;
+    case Reference::ownOption: return std::holds_alternative<OnPremises>(option.kind);
+    case Reference::cloudOption: return std::holds_alternative<Cloud>(option.kind);
+    case Reference::sameKind: return self && option.kind.index() == self->kind.index();
+    }
+    return false;
+}
+
 } // namespace
 
 FieldRow::FieldRow(Session& session, std::string address, const Leaf& leaf, QGridLayout& grid, int row, bool withSource, QWidget* parent)
-    : QObject(parent), m_session(session), m_address(std::move(address)) {
-    const QString key = mapKey(m_address, *leaf.info);
+    : QObject(parent), m_session(session), m_address(std::move(address)), m_unitText(unitText(leaf.info->unit, currencyOf(session.project(), m_address))) {
+    const QString key = mapKey(session.project(), m_address, *leaf.info);
     const QString name = words(leaf.info->label) + (key.isEmpty() ? QString() : QStringLiteral(" ") + key);
-    const QString help = words(leaf.info->help), unit = unitText(leaf.info->unit, currencyOf(session.project(), m_address));
+    const QString help = words(leaf.info->help);
     makeField(leaf, parent);
     m_field->setObjectName(fromCore(m_address));
     m_field->setAccessibleName(name);
-    m_field->setAccessibleDescription(unit.isEmpty() ? help : help + QStringLiteral(" (%1)").arg(unit));
+    m_field->setAccessibleDescription(m_unitText.isEmpty() ? help : help + QStringLiteral(" (%1)").arg(m_unitText));
     m_field->setToolTip(help);
     m_field->setWhatsThis(help);
+    m_field->installEventFilter(this);
     m_label = new QLabel(name, parent);
     m_label->setBuddy(m_field);
     m_label->setWordWrap(true);
+    m_label->setFixedWidth(grid.columnMinimumWidth(0));
     m_label->setToolTip(help);
     grid.addWidget(m_label, row, 0);
     if (isNumber(leaf)) {
-        auto* unitLabel = new QLabel(unit, parent);
-        unitLabel->setObjectName(QStringLiteral("unit"));
+        m_unit = new QLabel(m_unitText, parent);
+        m_unit->setObjectName(QStringLiteral("unit"));
         grid.addWidget(m_field, row, 1);
-        grid.addWidget(unitLabel, row, 2);
+        grid.addWidget(m_unit, row, 2);
     } else {
         grid.addWidget(m_field, row, 1, 1, 2);
     }
     if (withSource) {
-        m_source = new QLabel(parent);
+        m_source = new ElidedLabel(parent);
         m_source->setObjectName(QStringLiteral("secondary"));
-        m_source->setWordWrap(true);
+        m_date = new QLabel(parent);
+        m_reset = new QToolButton(parent);
+        m_reset->setIcon(iconOf(StepIcon::back));
+        m_reset->setAutoRaise(true);
+        m_reset->setToolTip(words("Back to the default"));
+        m_reset->setAccessibleName(words("%1: back to the default").arg(name));
+        QSizePolicy keep = m_reset->sizePolicy();
+        keep.setRetainSizeWhenHidden(true);
+        m_reset->setSizePolicy(keep);
+        connect(m_reset, &QToolButton::clicked, this, [this] { static_cast<void>(m_session.resetInput(m_address)); });
         grid.addWidget(m_source, row, 3);
+        grid.addWidget(m_date, row, 4);
+        grid.addWidget(m_reset, row, 5);
     }
     m_message = new QLabel(parent);
     m_message->setObjectName(QStringLiteral("error"));
     m_message->setWordWrap(true);
     m_message->hide();
-    grid.addWidget(m_message, row + 1, 1, 1, withSource ? 3 : 2);
+    grid.addWidget(m_message, row + 1, 1, 1, withSource ? 5 : 2);
     refresh();
 }
 
 void FieldRow::makeField(const Leaf& leaf, QWidget* parent) {
-    if (isNumber(leaf)) {
-        auto* field = new NumberField(parent);
-        field->setFixedWidth(numberWidth);
-        field->setOptional(mayBeEmpty(leaf));
-        m_show = [field](const LeafValue& value) {
-            const auto* number = std::get_if<double>(&value);
-            field->setValue(number ? std::optional(*number) : std::nullopt);
-        };
-        connect(field, &NumberField::edited, this, [this](std::optional<double> value) { edit(value ? LeafValue(*value) : LeafValue()); });
-        connect(field, &NumberField::notUnderstood, this, [this] { refuse(words("This is not a number. Write it as 1234.5 or 1234,5.")); });
-        connect(field, &QLineEdit::editingFinished, this, &FieldRow::finish);
-        m_field = field;
-    } else if (const auto* place = std::get_if<EnumPlace>(&leaf.place)) {
-        auto* field = new QComboBox(parent);
-        field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        field->setMinimumContentsLength(14);
-        field->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        for (std::size_t i = 0; i < place->names.size(); ++i) field->addItem(words(place->labels[i]), fromCore(place->names[i]));
-        m_show = [field](const LeafValue& value) {
-            const auto* name = std::get_if<std::string>(&value);
-            const QSignalBlocker quiet(field);
-            field->setCurrentIndex(field->findData(name ? fromCore(*name) : QString()));
-        };
-        connect(field, &QComboBox::currentIndexChanged, this, [this, field] { edit(toCore(field->currentData().toString())); });
-        m_field = field;
-    } else if (std::holds_alternative<bool*>(leaf.place)) {
-        auto* field = new QCheckBox(parent);
-        m_show = [field](const LeafValue& value) {
-            const auto* on = std::get_if<bool>(&value);
-            const QSignalBlocker quiet(field);
-            field->setChecked(on && *on);
-        };
-        connect(field, &QCheckBox::toggled, this, [this](bool on) { edit(on); });
-        m_field = field;
-    } else {
-        auto* field = new QLineEdit(parent);
-        m_show = [field](const LeafValue& value) {
-            QString text;
-            if (const auto* content = std::get_if<std::string>(&value)) text = fromCore(*content);
-            if (const auto* number = std::get_if<double>(&value)) text = NumberFormat(language()).editable(*number);
-            if (text != field->text()) field->setText(text);
-        };
-        const bool maybeNumber = std::holds_alternative<NodeCount*>(leaf.place) || std::holds_alternative<CostMonth*>(leaf.place);
-        connect(field, &QLineEdit::textEdited, this, [this, maybeNumber](const QString& text) {
-            const auto number = maybeNumber ? parseNumber(text, NumberFormat(language()).locale()) : std::nullopt;
-            edit(number ? LeafValue(*number) : LeafValue(toCore(text)));
-        });
-        connect(field, &QLineEdit::editingFinished, this, &FieldRow::finish);
-        m_field = field;
-    }
+    if (isNumber(leaf)) makeNumber(leaf, parent);
+    else if (const auto* place = std::get_if<EnumPlace>(&leaf.place)) makeChoice(*place, parent);
+    else if (std::holds_alternative<bool*>(leaf.place)) makeSwitch(parent);
+    else if (leaf.info->refersTo != Reference::none) makeReference(*leaf.info, parent);
+    else makeText(leaf, parent);
+}
+
+void FieldRow::makeNumber(const Leaf& leaf, QWidget* parent) {
+    auto* field = new NumberField(parent);
+    field->setFixedWidth(std::max(numberWidth, field->fontMetrics().horizontalAdvance(QStringLiteral("1.234.567,89")) + 16));
+    field->setOptional(mayBeEmpty(leaf));
+    field->setUnit(m_unitText);
+    m_show = [field](const LeafValue& value) {
+        const auto* number = std::get_if<double>(&value);
+        field->setValue(number ? std::optional(*number) : std::nullopt);
+        // Unknown is no number, and looks like none.
+        const QVariant state = field->property("state"), wanted = number ? QVariant() : QVariant(QStringLiteral("unknown"));
+        if (state == wanted || state == QStringLiteral("error")) return;
+        field->setProperty("state", wanted);
+        field->style()->unpolish(field);
+        field->style()->polish(field);
+    };
+    connect(field, &NumberField::edited, this, [this](std::optional<double> value) { edit(value ? LeafValue(*value) : LeafValue()); });
+    connect(field, &NumberField::notUnderstood, this, [this] { refuse(words("This is not a number. Write it as 1234.5 or 1234,5.")); });
+    connect(field, &NumberField::understood, this, [this](const QString& number) {
+        m_unit->setText(number.isEmpty() ? m_unitText : QStringLiteral("= %1 %2").arg(number, m_unitText));
+    });
+    connect(field, &QLineEdit::editingFinished, this, &FieldRow::finish);
+    m_field = field;
+}
+
+void FieldRow::makeChoice(const EnumPlace& place, QWidget* parent) {
+    auto* field = new QComboBox(parent);
+    field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    field->setMinimumContentsLength(14);
+    field->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    for (std::size_t i = 0; i < place.names.size(); ++i) field->addItem(words(place.labels[i]), fromCore(place.names[i]));
+    m_show = [field](const LeafValue& value) {
+        const auto* name = std::get_if<std::string>(&value);
+        const QSignalBlocker quiet(field);
+        field->setCurrentIndex(field->findData(name ? fromCore(*name) : QString()));
+    };
+    connect(field, &QComboBox::currentIndexChanged, this, [this, field] { edit(toCore(field->currentData().toString())); });
+    m_field = field;
+}
+
+/// Options by their names; what is stored is the id.
+void FieldRow::makeReference(const FieldInfo& info, QWidget* parent) {
+    auto* field = new QComboBox(parent);
+    field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    field->setMinimumContentsLength(14);
+    field->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_show = [this, field, reference = info.refersTo, required = info.required](const LeafValue& value) {
+        const auto* id = std::get_if<std::string>(&value);
+        const QSignalBlocker quiet(field);
+        field->clear();
+        if (!required) field->addItem(reference == Reference::anyOption ? words("the first with items") : words("nothing"), QString());
+        const Option* self = nullptr;
+        for (const Option& option : m_session.project().options)
+            if (m_address.starts_with("options." + option.id + ".")) self = &option;
+        for (const Option& option : m_session.project().options)
+            if (fits(option, reference, self)) field->addItem(fromCore(option.name.empty() ? option.id : option.name), fromCore(option.id));
+        field->setCurrentIndex(field->findData(id ? fromCore(*id) : QString()));
+    };
+    connect(field, &QComboBox::currentIndexChanged, this, [this, field] { edit(toCore(field->currentData().toString())); });
+    m_field = field;
+}
+
+void FieldRow::makeSwitch(QWidget* parent) {
+    auto* field = new QCheckBox(parent);
+    m_show = [field](const LeafValue& value) {
+        const auto* on = std::get_if<bool>(&value);
+        const QSignalBlocker quiet(field);
+        field->setChecked(on && *on);
+    };
+    connect(field, &QCheckBox::toggled, this, [this](bool on) { edit(on); });
+    m_field = field;
+}
+
+void FieldRow::makeText(const Leaf& leaf, QWidget* parent) {
+    auto* field = new QLineEdit(parent);
+    m_show = [field](const LeafValue& value) {
+        QString text;
+        if (const auto* content = std::get_if<std::string>(&value)) text = fromCore(*content);
+        if (const auto* number = std::get_if<double>(&value)) text = NumberFormat(language()).editable(*number);
+        if (text == field->text()) return;
+        field->setText(text);
+        if (!field->hasFocus()) field->setCursorPosition(0);
+    };
+    if (leaf.info->isDay) field->setPlaceholderText(words("year-month-day"));
+    const bool maybeNumber = std::holds_alternative<NodeCount*>(leaf.place) || std::holds_alternative<CostMonth*>(leaf.place);
+    connect(field, &QLineEdit::textEdited, this, [this, maybeNumber](const QString& text) {
+        const auto number = maybeNumber ? parseNumber(text, NumberFormat(language()).locale()) : std::nullopt;
+        edit(number ? LeafValue(*number) : LeafValue(toCore(text)));
+    });
+    connect(field, &QLineEdit::editingFinished, this, &FieldRow::finish);
+    m_field = field;
 }
 
 void FieldRow::edit(const LeafValue& value) {
@@ -150,11 +227,30 @@ void FieldRow::finish() {
 
 void FieldRow::showError(const QString& message) {
     m_message->setText(message);
-    m_message->setVisible(!message.isEmpty());
+    m_message->setVisible(!message.isEmpty() && m_visible);
     m_field->setProperty("state", message.isEmpty() ? QVariant() : QVariant(QStringLiteral("error")));
     m_field->setAccessibleDescription(message.isEmpty() ? m_field->toolTip() : message);
     m_field->style()->unpolish(m_field);
     m_field->style()->polish(m_field);
+}
+
+void FieldRow::setVisible(bool visible) {
+    m_visible = visible;
+    for (QWidget* widget : {m_field, static_cast<QWidget*>(m_label), static_cast<QWidget*>(m_unit), static_cast<QWidget*>(m_source), static_cast<QWidget*>(m_date)})
+        if (widget) widget->setVisible(visible);
+    m_message->setVisible(visible && !m_message->text().isEmpty());
+    refresh();
+}
+
+QString FieldRow::searchText() const {
+    QString text = m_label->text() + QLatin1Char('\n') + m_field->whatsThis() + QLatin1Char('\n') + fromCore(m_address);
+    if (m_source) text += QLatin1Char('\n') + m_source->text();
+    return text;
+}
+
+bool FieldRow::eventFilter(QObject* object, QEvent* event) {
+    if (event->type() == QEvent::FocusIn) emit focused(m_address);
+    return QObject::eventFilter(object, event);
 }
 
 void FieldRow::refresh() {
@@ -163,14 +259,27 @@ void FieldRow::refresh() {
     if (!m_field->hasFocus()) m_before = valueOf(*leaf);
     m_show(valueOf(*leaf));
     if (!m_message->text().isEmpty()) showError({});
-    const InputSource source = sourceOf(m_session.project(), m_address, *leaf);
-    QString text = source.isDefault ? words(source.provenance.source.c_str()) : fromCore(source.provenance.source);
-    if (!source.provenance.date.empty()) text += QStringLiteral(", ") + fromCore(source.provenance.date);
-    if (m_source) m_source->setText(text);
-    m_field->setToolTip(text.isEmpty() ? m_field->whatsThis() : m_field->whatsThis() + QLatin1Char('\n') + words("Source: %1").arg(text));
+    const InputState state = m_session.stateOf(m_address);
+    const Provenance& from = state.source.provenance;
+    const QString source = state.source.isDefault ? words(from.source.c_str()) : fromCore(from.source);
+    const QString date = dayText(from.date, language());
+    m_field->setToolTip(source.isEmpty() ? m_field->whatsThis() : m_field->whatsThis() + QLatin1Char('\n') + words("Source: %1").arg(date.isEmpty() ? source : source + QStringLiteral(", ") + date));
     QFont font = m_label->font();
-    font.setBold(!leaf->info->defaultSource[0] ? false : !source.isDefault);
+    font.setBold(m_reset && state.changed);
     m_label->setFont(font);
+    if (!m_source) return;
+    const bool isFigure = leaf->info->unit != Unit::none;
+    m_source->setText(source.isEmpty() && isFigure ? words("no source stated") : source);
+    m_source->setToolTip(source);
+    m_date->setText(date);
+    const QString name = state.staleDays ? QStringLiteral("stale") : QStringLiteral("secondary");
+    if (m_date->objectName() != name) {
+        m_date->setObjectName(name);
+        m_date->style()->unpolish(m_date);
+        m_date->style()->polish(m_date);
+    }
+    m_date->setToolTip(state.staleDays ? words("%1 days old; check it.").arg(*state.staleDays) : QString());
+    m_reset->setVisible(m_visible && state.changed && defaultOf(m_address).has_value());
 }
 
 } // namespace racktally::ui

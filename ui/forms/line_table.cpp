@@ -1,5 +1,7 @@
 #include "ui/forms/line_table.h"
 
+#include "ui/look/icons.h"
+
 #include "core/project/address.h"
 #include "ui/text/messages.h"
 
@@ -138,7 +140,7 @@ QTableView* makeTable(LineTableModel* model, const QString& title, QWidget* pare
 
 } // namespace
 
-QWidget* makeLineTable(Session& session, const LineList& list, const QString& title, QWidget* parent) {
+QWidget* makeLineTable(Session& session, const LineList& list, const QString& title, QWidget* parent, std::function<void(const std::string&)> chosen) {
     auto* frame = new QWidget(parent);
     auto* layout = new QVBoxLayout(frame);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -147,6 +149,10 @@ QWidget* makeLineTable(Session& session, const LineList& list, const QString& ti
     label->setObjectName(QStringLiteral("section"));
     auto* table = makeTable(new LineTableModel(session, list), title, frame);
     label->setBuddy(table);
+    if (chosen)
+        QObject::connect(table->selectionModel(), &QItemSelectionModel::currentChanged, table, [table, chosen = std::move(chosen)](const QModelIndex& current) {
+            if (current.isValid()) chosen(static_cast<LineTableModel*>(table->model())->address(current));
+        });
     auto* message = new QLabel(frame);
     message->setObjectName(QStringLiteral("error"));
     message->hide();
@@ -156,16 +162,17 @@ QWidget* makeLineTable(Session& session, const LineList& list, const QString& ti
     };
     QObject::connect(static_cast<LineTableModel*>(table->model()), &LineTableModel::refused, message, show);
     QObject::connect(&session, &Session::changed, message, [message] { message->hide(); });
-    const auto button = [&](const char* text, const QString& name) {
+    const auto button = [&](StepIcon icon, const QString& name) {
         auto* result = new QToolButton(frame);
-        result->setText(QString::fromUtf8(text));
+        result->setIcon(iconOf(icon));
+        result->setAutoRaise(true);
         result->setObjectName(name + fromCore(list.address));
         return result;
     };
-    auto* add = button("+", QStringLiteral("add "));
+    auto* add = button(StepIcon::plus, QStringLiteral("add "));
     add->setAccessibleName(words("Add a line: %1").arg(title));
     add->setToolTip(add->accessibleName());
-    auto* remove = button("−", QStringLiteral("remove "));
+    auto* remove = button(StepIcon::minus, QStringLiteral("remove "));
     remove->setAccessibleName(words("Remove the chosen line: %1").arg(title));
     remove->setToolTip(remove->accessibleName());
     remove->setEnabled(!list.ids.empty());

@@ -6,6 +6,7 @@
 #include "ui/session/session.h"
 
 #include <QAbstractTableModel>
+#include <functional>
 
 namespace racktally::ui {
 
@@ -44,7 +45,7 @@ public:
     void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override;
 };
 
-/// A table as high as its rows, with buttons to add and remove lines.
-QWidget* makeLineTable(Session& session, const LineList& list, const QString& title, QWidget* parent);
+/// A table as high as its rows, with buttons to add and remove lines. `chosen` hears which input the current cell is.
+QWidget* makeLineTable(Session& session, const LineList& list, const QString& title, QWidget* parent, std::function<void(const std::string&)> chosen = {});
 
 } // namespace racktally::ui

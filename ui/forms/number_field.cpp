@@ -1,5 +1,7 @@
 #include "ui/forms/number_field.h"
 
+#include "ui/text/number_expression.h"
+
 #include <QKeyEvent>
 
 namespace racktally::ui {
@@ -10,9 +12,9 @@ NumberField::NumberField(QWidget* parent) : QLineEdit(parent) {
 }
 
 void NumberField::setValue(std::optional<double> value) {
-    const auto typed = parseNumber(text(), NumberFormat(language()).locale());
+    const auto typed = parseTyped(text(), m_unit, NumberFormat(language()).locale());
     m_value = value;
-    if (hasFocus() && typed == value) return;
+    if (hasFocus() && typed && value && typed->value == *value) return;
     showValue();
 }
 
@@ -26,6 +28,7 @@ void NumberField::showValue() {
 
 void NumberField::read() {
     if (text().trimmed().isEmpty()) {
+        emit understood({});
         if (m_optional) {
             m_value.reset();
             emit edited(std::nullopt);
@@ -34,13 +37,15 @@ void NumberField::read() {
         }
         return;
     }
-    const auto value = parseNumber(text(), NumberFormat(language()).locale());
-    if (!value) {
+    const auto typed = parseTyped(text(), m_unit, NumberFormat(language()).locale());
+    if (!typed) {
+        emit understood({});
         emit notUnderstood();
         return;
     }
-    m_value = value;
-    emit edited(value);
+    emit understood(typed->isPlain ? QString() : NumberFormat(language()).exact(typed->value));
+    m_value = typed->value;
+    emit edited(typed->value);
 }
 
 void NumberField::focusInEvent(QFocusEvent* event) {
@@ -50,6 +55,7 @@ void NumberField::focusInEvent(QFocusEvent* event) {
 
 void NumberField::focusOutEvent(QFocusEvent* event) {
     QLineEdit::focusOutEvent(event);
+    emit understood({});
     showValue();
 }
 

@@ -1,25 +1,64 @@
 #include "ui/pages/comparison_page.h"
 
-#include "core/report/charts.h"
-#include "ui/charts/cost_bars_view.h"
-#include "ui/charts/cumulative_chart_view.h"
+#include "ui/charts/charts.h"
 #include "ui/forms/padded_delegate.h"
-#include "ui/pages/totals_model.h"
+#include "ui/look/fonts.h"
+#include "ui/pages/all_figures_model.h"
+#include "ui/pages/chart_panel.h"
+#include "ui/forms/segment_bar.h"
 #include "ui/text/messages.h"
 
+#include <QAction>
+#include <QComboBox>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QSettings>
+#include <QSignalBlocker>
 #include <QSplitter>
+#include <QTabWidget>
 #include <QTableView>
 
 namespace racktally::ui {
 
+namespace {
+
+enum Tab { courseTab, kindsTab, paymentsTab, unitTab, figuresTab };
+
+} // namespace
+
 ComparisonPage::ComparisonPage(Session& session, QWidget* parent) : Page(session, words("Comparison"), parent) {
+    makeSwitches();
     makeVerdict();
-    makeCharts();
+    makeTabs();
+    auto* tables = new QAction(words("Data instead of charts"), this);
+    tables->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_T));
+    tables->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(tables, &QAction::triggered, this, &ComparisonPage::toggleTables);
+    QWidget::addAction(tables);
     refresh();
+    connect(&session, &Session::structureChanged, this, &ComparisonPage::refreshOptions);
     connect(&session, &Session::changed, this, &ComparisonPage::refresh);
+}
+
+void ComparisonPage::makeSwitches() {
+    m_period = new SegmentBar(words("Period"), {words("Month"), words("Quarter"), words("Year")}, 2, this);
+    m_value = new SegmentBar(words("Value"), {words("Nominal"), words("Present value")}, 0, this);
+    m_tax = new SegmentBar(words("Tax"), {words("before tax"), words("after tax")}, 1, this);
+    connect(m_period, &SegmentBar::chosen, this, [this](int choice) {
+        m_lens.period = static_cast<Period>(choice);
+        showTab(paymentsTab);
+        refresh();
+    });
+    connect(m_value, &SegmentBar::chosen, this, [this](int choice) {
+        m_lens.presentValue = choice == 1;
+        refresh();
+    });
+    connect(m_tax, &SegmentBar::chosen, this, [this](int choice) {
+        m_lens.beforeTax = choice == 0;
+        refresh();
+    });
+    for (SegmentBar* bar : {m_period, m_value, m_tax}) addAction(bar);
 }
 
 void ComparisonPage::makeVerdict() {
@@ -29,97 +68,201 @@ void ComparisonPage::makeVerdict() {
     layout->setContentsMargins(14, 8, 14, 8);
     layout->setSpacing(2);
     m_decision = new QLabel(frame);
-    QFont bold = m_decision->font();
-    bold.setBold(true);
-    bold.setPointSizeF(bold.pointSizeF() + 1.5);
-    m_decision->setFont(bold);
+    m_decision->setObjectName(QStringLiteral("decision"));
+    m_decision->setFont(scaledFont(font(), 1.15));
     m_details = new QLabel(frame);
     m_details->setObjectName(QStringLiteral("secondary"));
-    for (QLabel* label : {m_decision, m_details}) {
+    m_notes = new QLabel(frame);
+    m_notes->setObjectName(QStringLiteral("secondary"));
+    for (QLabel* label : {m_decision, m_details, m_notes}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         layout->addWidget(label);
     }
+    // Our own text around a count: the only rich text of the page.
+    m_notes->setTextFormat(Qt::RichText);
+    m_notes->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    connect(m_notes, &QLabel::linkActivated, this, [this] { emit findingsWanted(); });
     content().addWidget(frame);
 }
 
-void ComparisonPage::makeCharts() {
-    const auto card = [this](QWidget* inside) {
-        auto* frame = new QFrame(this);
-        frame->setObjectName(QStringLiteral("card"));
-        auto* layout = new QVBoxLayout(frame);
-        layout->setContentsMargins(1, 1, 1, 1);
-        layout->addWidget(inside);
-        return frame;
+void ComparisonPage::makeTabs() {
+    const auto panel = [this] {
+        auto* result = new ChartPanel(this);
+        connect(result, &ChartPanel::figureChosen, this, &ComparisonPage::figureChosen);
+        return result;
     };
-    m_curves = new CumulativeChartView(this);
-    m_bars = new CostBarsView(this);
+    m_tabs = new QTabWidget(this);
+    m_tabs->setDocumentMode(true);
+    m_tabs->setAccessibleName(words("Views of the comparison"));
+    m_curves = panel();
+    m_kinds = panel();
+    m_kindsAlone = panel();
+    m_payments = panel();
+    m_unit = panel();
+    auto* course = new QSplitter(Qt::Vertical, this);
+    course->addWidget(m_curves);
+    course->addWidget(m_kinds);
+    course->setStretchFactor(0, 3);
+    course->setStretchFactor(1, 2);
+    course->setSizes({300, 190});
+    course->setChildrenCollapsible(false);
+    course->setHandleWidth(8);
+    course->setObjectName(QStringLiteral("courseSplitter"));
+    course->restoreState(QSettings().value(QStringLiteral("courseSplitter")).toByteArray());
+    connect(course, &QSplitter::splitterMoved, this, [course] { QSettings().setValue(QStringLiteral("courseSplitter"), course->saveState()); });
+    auto* payments = new QWidget(this);
+    auto* column = new QVBoxLayout(payments);
+    column->setContentsMargins(0, 0, 0, 0);
+    auto* choice = new QHBoxLayout;
+    m_optionChoice = new QComboBox(payments);
+    m_optionChoice->setMinimumWidth(220);
+    m_optionChoice->setAccessibleName(words("Option"));
+    auto* label = new QLabel(words("Option"), payments);
+    label->setBuddy(m_optionChoice);
+    choice->addWidget(label);
+    choice->addWidget(m_optionChoice);
+    choice->addStretch(1);
+    column->addLayout(choice);
+    column->addWidget(m_payments, 1);
+    connect(m_optionChoice, &QComboBox::currentIndexChanged, this, [this] {
+        m_option = toCore(m_optionChoice->currentData().toString());
+        refresh();
+    });
+    m_figures = new AllFiguresModel(m_session, this);
     m_table = new QTableView(this);
-    m_table->setModel(new TotalsModel(m_session, m_table));
+    m_table->setModel(m_figures);
     m_table->setAccessibleName(words("All figures"));
     m_table->horizontalHeader()->setAccessibleName(m_table->accessibleName());
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setTabKeyNavigation(false);
     m_table->setShowGrid(false);
+    m_table->setAlternatingRowColors(true);
     m_table->setItemDelegate(new PaddedDelegate(m_table));
-    m_table->setIconSize({28, 16});
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(26);
     m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    auto* charts = new QSplitter(Qt::Horizontal, this);
-    charts->addWidget(card(m_curves));
-    charts->addWidget(card(m_bars));
-    charts->setStretchFactor(0, 3);
-    charts->setStretchFactor(1, 2);
-    charts->setChildrenCollapsible(false);
-    auto* all = new QSplitter(Qt::Vertical, this);
-    all->addWidget(charts);
-    all->addWidget(m_table);
-    all->setStretchFactor(0, 4);
-    all->setStretchFactor(1, 1);
-    all->setSizes({355, 240});
-    all->setChildrenCollapsible(false);
-    for (QSplitter* splitter : {charts, all}) splitter->setHandleWidth(10);
-    content().addWidget(all, 1);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    const auto explainCell = [this](const QModelIndex& index) {
+        if (const auto figure = index.isValid() ? m_figures->figure(index) : std::nullopt) emit figureChosen(*figure);
+    };
+    connect(m_table, &QTableView::doubleClicked, this, explainCell);
+    auto* explainKey = new QAction(words("Explain"), m_table);
+    explainKey->setShortcuts({QKeySequence(Qt::Key_F4), QKeySequence(Qt::Key_Return)});
+    explainKey->setShortcutContext(Qt::WidgetShortcut);
+    connect(explainKey, &QAction::triggered, this, [this, explainCell] { explainCell(m_table->currentIndex()); });
+    m_table->addAction(explainKey);
+    m_tabs->addTab(course, words("Course"));
+    m_tabs->addTab(m_kindsAlone, words("Kinds of cost"));
+    m_tabs->addTab(payments, words("Payments"));
+    m_tabs->addTab(m_unit, words("Cost per unit"));
+    m_tabs->addTab(m_table, words("All figures"));
+    connect(m_tabs, &QTabWidget::currentChanged, this, &ComparisonPage::refresh);
+    content().addWidget(m_tabs, 1);
+    refreshOptions();
 }
 
-/// Findings that a reader of the verdict must know: the first ones below it, all of them in its tooltip.
-QString ComparisonPage::reservations() {
-    QStringList lines, notes;
+std::vector<ChartPanel*> ComparisonPage::panels() const { return {m_curves, m_kinds, m_kindsAlone, m_payments, m_unit}; }
+
+void ComparisonPage::showTab(int tab) { m_tabs->setCurrentIndex(tab); }
+
+void ComparisonPage::selectOption(const std::string& id) {
+    const int index = m_optionChoice->findData(fromCore(id));
+    if (index >= 0) m_optionChoice->setCurrentIndex(index);
+}
+
+void ComparisonPage::toggleTables() {
+    const bool shown = !m_curves->isTableShown();
+    for (ChartPanel* panel : panels()) panel->setTableShown(shown);
+}
+
+void ComparisonPage::showEvent(QShowEvent* event) {
+    Page::showEvent(event);
+    if (m_stale) refresh();
+}
+
+void ComparisonPage::refreshOptions() {
+    const QSignalBlocker quiet(m_optionChoice);
+    m_optionChoice->clear();
+    for (std::size_t i = 0; i < m_session.evaluation().options.size(); ++i)
+        m_optionChoice->addItem(QIcon(lookPixmap(lookOf(m_session.project(), i), {24, 16})), fromCore(m_session.evaluation().options[i].name), fromCore(m_session.evaluation().options[i].id));
+    const int index = m_optionChoice->findData(fromCore(m_option));
+    m_optionChoice->setCurrentIndex(std::max(0, index));
+    m_option = toCore(m_optionChoice->currentData().toString());
+}
+
+/// What a reader of the verdict must know before he trusts it, in short.
+QString ComparisonPage::reservations() const {
+    int warnings = 0, notes = 0;
+    QString first;
     for (const Finding& finding : m_session.evaluation().findings) {
         if (finding.rule == Rule::internalRateOfReturnUnknown) continue;
-        (finding.severity == Severity::note ? notes : lines) << findingText(finding, m_session.project(), NumberFormat(language()));
+        (finding.severity == Severity::note ? notes : warnings)++;
+        if (finding.severity != Severity::note && first.isEmpty()) first = findingText(finding, m_session.project(), NumberFormat(language()));
     }
-    m_details->setToolTip((lines + notes).join(QLatin1Char('\n')));
-    constexpr int shown = 1;
-    const auto more = static_cast<int>(lines.size()) - shown;
-    if (more > 0) lines = lines.mid(0, shown) << words("%n further findings", more);
-    if (!notes.isEmpty()) lines << words("%n notes on plausibility (point here)", static_cast<int>(notes.size()));
-    return lines.join(QStringLiteral(" · "));
+    QStringList parts;
+    if (!first.isEmpty()) parts << first.toHtmlEscaped();
+    QStringList counts;
+    if (warnings > 1) counts << words("%n further findings", warnings - 1);
+    if (notes > 0) counts << words("%n notes on plausibility", notes);
+    if (!counts.isEmpty())
+        parts << QStringLiteral("<a href=\"#findings\" style=\"color:%1\">%2</a>").arg(theme().accent.name(), counts.join(QStringLiteral(", ")).toHtmlEscaped());
+    return parts.join(QStringLiteral(" · "));
 }
 
-void ComparisonPage::refresh() {
+void ComparisonPage::refreshVerdict(const Comparison* leading) {
     const Project& project = m_session.project();
     const Evaluation& evaluation = m_session.evaluation();
-    const NumberFormat format(language());
-    const QString currency = fromCore(evaluation.currency);
-    setContext(words("%1 options, %2 months from %3").arg(project.options.size()).arg(project.horizonMonths).arg(fromCore(project.start.text())));
-    const Comparison* leading = leadingComparison(evaluation);
+    setContext(words("%1 options, %2 months from %3").arg(project.options.size()).arg(project.horizonMonths).arg(monthText(project.start)));
     if (leading) {
-        const VerdictText verdict = verdictText(*leading, project, evaluation, format);
+        const VerdictText verdict = verdictText(*leading, project, evaluation, NumberFormat(language()));
         m_decision->setText(verdict.decision);
-        m_details->setText(QStringList{verdict.details, reservations()}.join(QLatin1Char('\n')).trimmed());
+        m_details->setText(verdict.details);
     } else {
         m_decision->setText(words("There is nothing to compare yet."));
         m_details->setText(words("A comparison needs own servers and a rented option with a known cost."));
     }
-    const QString volume = words("at %1 GPU-hours per month").arg(format.fixed(evaluation.gpuHoursPerMonth, 0));
-    m_curves->show(cumulativeChart(project, evaluation, leading), currency, fromCore(project.start.text()), volume);
-    m_bars->show(costBars(evaluation), currency);
+    const QString notes = reservations();
+    m_notes->setText(notes);
+    m_notes->setVisible(!notes.isEmpty());
+}
+
+void ComparisonPage::refreshCharts(const Comparison* leading) {
+    const Project& project = m_session.project();
+    const Evaluation& evaluation = m_session.evaluation();
+    const QString currency = fromCore(evaluation.currency);
+    const NumberFormat format(language());
+    m_value->setText(1, project.assumptions.discountRatePercent == 0 ? words("Present value") : words("Present value %1").arg(format.withUnit(project.assumptions.discountRatePercent, Unit::percent, {}, 2)));
+    m_value->setChoiceEnabled(1, project.assumptions.discountRatePercent != 0, words("Without a discount rate both are the same."));
+    for (int choice = 0; choice < 2; ++choice) m_tax->setChoiceEnabled(choice, project.assumptions.tax.enabled, project.assumptions.tax.enabled ? QString() : words("Income tax is not counted in this project. Turn it on in the assumptions."));
+    if (!project.assumptions.tax.enabled) m_tax->setCurrent(0);
+    else m_tax->setCurrent(m_lens.beforeTax ? 0 : 1);
+    switch (m_tabs->currentIndex()) {
+    case courseTab: {
+        const QString volume = words("at %1 GPU-hours per month").arg(format.fixed(evaluation.gpuHoursPerMonth, 0));
+        m_curves->show(std::make_unique<CumulativeCostChart>(cumulativeChart(project, evaluation, leading, m_lens), monthText(project.start), volume), currency);
+        m_kinds->show(std::make_unique<CostKindsChart>(costBars(evaluation, m_lens)), currency);
+        break;
+    }
+    case kindsTab: m_kindsAlone->show(std::make_unique<CostKindsChart>(costBars(evaluation, m_lens)), currency); break;
+    case paymentsTab:
+        if (const std::size_t option = indexOf(project.options, m_option); option < project.options.size())
+            m_payments->show(std::make_unique<PaymentsChart>(cashFlowChart(project, evaluation, option, m_lens), monthText(project.start)), currency);
+        break;
+    case unitTab: m_unit->show(std::make_unique<CostPerUnitChart>(utilizationChart(project, evaluation)), currency); break;
+    default: break;
+    }
+}
+
+void ComparisonPage::refresh() {
+    // A page that nobody sees is brought up to date when it is shown.
+    m_stale = !isVisible();
+    if (m_stale) return;
+    const Comparison* leading = leadingComparison(m_session.evaluation());
+    refreshVerdict(leading);
+    refreshCharts(leading);
 }
 
 } // namespace racktally::ui

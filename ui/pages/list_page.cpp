@@ -1,34 +1,118 @@
 #include "ui/pages/list_page.h"
 
+#include "core/project/structure.h"
 #include "core/report/charts.h"
 #include "ui/forms/field_form.h"
+#include "ui/forms/input_detail.h"
+#include "ui/forms/week_grid.h"
+#include "ui/look/icons.h"
+#include "ui/look/theme.h"
+#include "ui/pages/card_delegate.h"
+#include "ui/pages/new_option_dialog.h"
 #include "ui/text/messages.h"
-#include "ui/window/theme.h"
 
+#include <QAction>
 #include <QHBoxLayout>
 #include <QListWidget>
+#include <QPushButton>
+#include <QSettings>
 #include <QSignalBlocker>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QToolButton>
+#include <algorithm>
 
 namespace racktally::ui {
 
+namespace {
+
+constexpr int listWidth = 190;
+
+/// Groups of inputs that a tab of an option's form joins.
+struct FormTab {
+    const char* title;
+    std::vector<Group> groups;
+};
+const std::vector<FormTab>& formTabs() {
+    static const std::vector<FormTab> tabs{
+        {RT_TEXT("Size and price"), {Group::general, Group::capacity, Group::price, Group::tokens}},
+        {RT_TEXT("Operation"), {Group::power, Group::running, Group::staff, Group::space, Group::storage}},
+        {RT_TEXT("Financing"), {Group::financing, Group::oneTime, Group::residual, Group::taxes}},
+        {RT_TEXT("Work and emissions"), {Group::work, Group::emissions}}};
+    return tabs;
+}
+
+void dismiss(QWidget* widget) {
+    if (!widget) return;
+    // What was clicked may be inside it.
+    widget->hide();
+    widget->setParent(nullptr);
+    widget->deleteLater();
+}
+
+} // namespace
+
 ListPage::ListPage(Session& session, Subject subject, QWidget* parent)
-    : Page(session, (subject == Subject::options ? words("Options") : words("Workload")), parent), m_subject(subject), m_list(new QListWidget(this)) {
-    auto* side = new QHBoxLayout;
-    side->setSpacing(16);
-    m_list->setFixedWidth(208);
-    m_list->setAccessibleName((subject == Subject::options ? words("Options") : words("Workload")));
-    m_list->setSpacing(1);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setTextElideMode(Qt::ElideRight);
-    m_list->setObjectName(QStringLiteral("cards"));
-    side->addWidget(m_list);
-    m_right = new QVBoxLayout;
-    side->addLayout(m_right, 1);
-    content().addLayout(side, 1);
+    : Page(session, subject == Subject::options ? words("Options") : words("Workload"), parent), m_subject(subject), m_list(new QListWidget(this)), m_splitter(new QSplitter(Qt::Horizontal, this)),
+      m_side(new QWidget(this)), m_detail(new InputDetail(session, this)) {
+    auto* column = new QVBoxLayout(m_side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
+    column->addWidget(m_detail, 1);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(12);
+    makeList();
+    m_splitter->addWidget(m_side);
+    content().addWidget(m_splitter, 1);
     rebuild();
+    const QString key = subject == Subject::options ? QStringLiteral("optionsSplitter") : QStringLiteral("workloadSplitter");
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this, key] { QSettings().setValue(key, m_splitter->saveState()); });
     connect(m_list, &QListWidget::currentRowChanged, this, &ListPage::showForm);
     connect(&session, &Session::structureChanged, this, &ListPage::rebuild);
     connect(&session, &Session::changed, this, &ListPage::refreshList);
+    if (!m_splitter->restoreState(QSettings().value(key).toByteArray())) m_splitter->setSizes(subject == Subject::options ? QList<int>{listWidth, 620, 250} : QList<int>{170, 366, 520});
+}
+
+void ListPage::makeList() {
+    auto* left = new QWidget(this);
+    auto* column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    m_list->setAccessibleName(m_subject == Subject::options ? words("Options") : words("Workload"));
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setObjectName(QStringLiteral("cards"));
+    m_list->setItemDelegate(new CardDelegate(m_list));
+    m_list->setMinimumWidth(150);
+    column->addWidget(m_list, 1);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(4);
+    auto* add = new QPushButton(words("New …"), left);
+    add->setObjectName(QStringLiteral("new"));
+    buttons->addWidget(add, 1);
+    connect(add, &QPushButton::clicked, this, &ListPage::addNew);
+    const auto tool = [&](StepIcon icon, const QString& name, const QList<QKeySequence>& keys, auto&& act) {
+        auto* action = new QAction(iconOf(icon), name, this);
+        action->setToolTip(keys.isEmpty() ? name : words("%1 (%2)").arg(name, keys.first().toString(QKeySequence::NativeText)));
+        action->setShortcuts(keys);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(action, &QAction::triggered, this, act);
+        m_list->addAction(action);
+        auto* button = new QToolButton(left);
+        button->setDefaultAction(action);
+        button->setAccessibleName(name);
+        buttons->addWidget(button);
+    };
+    tool(StepIcon::copy, words("Duplicate"), {QKeySequence(Qt::CTRL | Qt::Key_D)}, [this] { duplicate(); });
+    tool(StepIcon::up, words("Move up"), {QKeySequence(Qt::ALT | Qt::Key_Up)}, [this] { move(-1); });
+    tool(StepIcon::down, words("Move down"), {QKeySequence(Qt::ALT | Qt::Key_Down)}, [this] { move(1); });
+    tool(StepIcon::minus, words("Remove"), {QKeySequence(Qt::Key_Delete)}, [this] { remove(); });
+    auto* rename = new QAction(words("Rename"), m_list);
+    rename->setShortcut(QKeySequence(Qt::Key_F2));
+    rename->setShortcutContext(Qt::WidgetShortcut);
+    connect(rename, &QAction::triggered, this, [this] { showInput(addresses()[static_cast<std::size_t>(m_list->currentRow())] + ".name"); });
+    m_list->addAction(rename);
+    column->addLayout(buttons);
+    m_splitter->addWidget(left);
 }
 
 std::vector<std::string> ListPage::addresses() const {
@@ -38,6 +122,16 @@ std::vector<std::string> ListPage::addresses() const {
     else
         for (const Workload& workload : m_session.project().workloads) result.push_back("workloads." + workload.id);
     return result;
+}
+
+std::string ListPage::idAt(int row) const {
+    const std::string address = addresses()[static_cast<std::size_t>(row)];
+    return address.substr(address.find('.') + 1);
+}
+
+QString ListPage::nameAt(int row) const {
+    const auto i = static_cast<std::size_t>(row);
+    return m_subject == Subject::options ? fromCore(m_session.evaluation().options[i].name) : fromCore(nameOf(m_session.project().workloads[i]));
 }
 
 QString ListPage::facts(std::size_t row) const {
@@ -57,9 +151,20 @@ void ListPage::refreshList() {
     for (int row = 0; row < m_list->count(); ++row) {
         const auto i = static_cast<std::size_t>(row);
         const bool options = m_subject == Subject::options;
-        const QString name = options ? fromCore(m_session.evaluation().options[i].name) : fromCore(nameOf(project.workloads[i]));
-        m_list->item(row)->setText(name + QLatin1Char('\n') + facts(i));
-        if (options) m_list->item(row)->setIcon(lookPixmap(lookOf(project, i), {24, 24}));
+        QListWidgetItem* item = m_list->item(row);
+        item->setText(nameAt(row));
+        item->setData(CardDelegate::factRole, facts(i));
+        item->setData(Qt::AccessibleDescriptionRole, facts(i));
+        if (!options) continue;
+        item->setIcon(QIcon(lookPixmap(lookOf(project, i), {24, 16})));
+        const auto& findings = m_session.evaluation().options[i].findings;
+        int open = 0;
+        for (const Finding& finding : findings)
+            if (finding.severity != Severity::note) ++open;
+        item->setData(CardDelegate::badgeRole, open > 0 ? words("%n findings", open) : QString());
+        QStringList lines;
+        for (const Finding& finding : findings) lines << findingText(finding, project, NumberFormat(language()));
+        item->setToolTip(lines.join(QLatin1Char('\n')));
     }
     const auto count = static_cast<int>(m_list->count());
     setContext(m_subject == Subject::options ? words("%1 options; every change shows below at once").arg(count)
@@ -68,7 +173,7 @@ void ListPage::refreshList() {
 
 void ListPage::rebuild() {
     const QSignalBlocker quiet(m_list);
-    const int row = std::max(0, m_list->currentRow());
+    const int row = m_wanted >= 0 ? m_wanted : std::max(0, m_list->currentRow());
     m_list->clear();
     for (std::size_t i = 0; i < addresses().size(); ++i) m_list->addItem(QString());
     refreshList();
@@ -78,18 +183,132 @@ void ListPage::rebuild() {
 
 void ListPage::select(int row) { m_list->setCurrentRow(row); }
 
-void ListPage::showForm(int row) {
-    if (m_form) {
-        // What was clicked may be inside it.
-        m_form->hide();
-        m_form->setParent(nullptr);
-        m_form->deleteLater();
+void ListPage::selectNext(int step) {
+    if (m_list->count() > 0) m_list->setCurrentRow((m_list->currentRow() + step + m_list->count()) % m_list->count());
+}
+
+FieldRow* ListPage::row(const std::string& address) const {
+    for (std::size_t i = 0; i < m_forms.size(); ++i)
+        if (FieldRow* row = m_forms[i]->row(address)) {
+            if (m_tabs) m_tabs->setCurrentWidget(m_forms[i]);
+            return row;
+        }
+    return nullptr;
+}
+
+bool ListPage::showInput(const std::string& address) {
+    const std::vector<std::string> all = addresses();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (address != all[i] && !address.starts_with(all[i] + ".")) continue;
+        m_list->setCurrentRow(static_cast<int>(i));
+        for (FieldForm* form : m_forms) {
+            QWidget* before = m_tabs ? m_tabs->currentWidget() : nullptr;
+            if (m_tabs) m_tabs->setCurrentWidget(form);
+            if (form->showInput(address)) return true;
+            if (m_tabs) m_tabs->setCurrentWidget(before);
+        }
+        return true;
     }
-    m_form = nullptr;
+    return false;
+}
+
+FieldForm* ListPage::makeForm(const std::string& prefix, std::function<bool(Group)> groups, bool withSources) {
+    auto* form = new FieldForm(m_session, [prefix, groups = std::move(groups)](const std::string& address, Group group) { return address.starts_with(prefix) && groups(group); }, {1, withSources}, this);
+    connect(form, &FieldForm::inputFocused, m_detail, &InputDetail::showInput);
+    m_forms.push_back(form);
+    return form;
+}
+
+void ListPage::showTabs(const std::string& prefix) {
+    m_tabs = new QTabWidget(this);
+    m_tabs->setDocumentMode(true);
+    m_tabs->setAccessibleName(words("Parts of the form"));
+    for (const FormTab& tab : formTabs()) {
+        FieldForm* form = makeForm(prefix, [&tab](Group group) { return std::find(tab.groups.begin(), tab.groups.end(), group) != tab.groups.end(); }, true);
+        if (form->isEmpty()) {
+            m_forms.pop_back();
+            delete form;
+            continue;
+        }
+        m_tabs->addTab(form, words(tab.title));
+    }
+    m_tabs->setCurrentIndex(std::min(m_tab, m_tabs->count() - 1));
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this](int tab) { m_tab = tab; });
+    m_center = m_tabs;
+}
+
+void ListPage::showForm(int row) {
+    const QList<int> sizes = m_splitter->sizes();
+    dismiss(m_center);
+    dismiss(m_week);
+    m_forms.clear();
+    m_tabs = nullptr;
+    m_center = nullptr;
+    m_week = nullptr;
+    if (row < 0) {
+        auto* empty = new QLabel(m_subject == Subject::options ? words("There is no option yet. “New …” adds the first one.") : words("There is no workload yet. “New …” adds the first one."), this);
+        empty->setObjectName(QStringLiteral("secondary"));
+        empty->setAlignment(Qt::AlignCenter);
+        empty->setWordWrap(true);
+        m_center = empty;
+    } else {
+        const std::string prefix = addresses()[static_cast<std::size_t>(row)] + ".";
+        if (m_subject == Subject::options) {
+            showTabs(prefix);
+        } else {
+            m_center = makeForm(prefix, [](Group) { return true; }, false);
+            m_week = new WeekGrid(m_session, idAt(row), m_side);
+            static_cast<QVBoxLayout*>(m_side->layout())->insertWidget(0, m_week);
+        }
+        m_detail->showInput(prefix + "name");
+    }
+    m_splitter->insertWidget(1, m_center);
+    m_splitter->setStretchFactor(0, 0);
+    m_splitter->setStretchFactor(1, m_subject == Subject::options ? 1 : 0);
+    m_splitter->setStretchFactor(2, m_subject == Subject::options ? 0 : 1);
+    if (sizes.size() == 3 && sizes[1] > 0) m_splitter->setSizes(sizes);
+}
+
+void ListPage::apply(Result<Project> project, const QString& text, int thenRow) {
+    m_wanted = thenRow;
+    if (const auto error = m_session.apply(std::move(project), text)) emit refused(reasonText(*error, NumberFormat(language())));
+    else if (thenRow >= 0) m_list->setCurrentRow(std::min(thenRow, m_list->count() - 1));
+    m_wanted = -1;
+}
+
+void ListPage::addNew() {
+    if (m_subject == Subject::options) {
+        const int before = m_list->count();
+        NewOptionDialog dialog(m_session, this);
+        dialog.exec();
+        if (m_list->count() > before) m_list->setCurrentRow(m_list->count() - 1);
+        return;
+    }
+    const QString name = words("Workload %1").arg(m_list->count() + 1);
+    apply(withNewWorkload(m_session.project(), toCore(name)), words("new workload: %1").arg(name), m_list->count());
+}
+
+void ListPage::duplicate() {
+    const int row = m_list->currentRow();
     if (row < 0) return;
-    const std::string prefix = addresses()[static_cast<std::size_t>(row)] + ".";
-    m_form = new FieldForm(m_session, [prefix](const std::string& address) { return address.starts_with(prefix); }, {2, false}, this);
-    m_right->addWidget(m_form);
+    const QString name = words("%1 (copy)").arg(nameAt(row));
+    const std::string id = idAt(row);
+    apply(m_subject == Subject::options ? withDuplicatedOption(m_session.project(), id, toCore(name)) : withDuplicatedWorkload(m_session.project(), id, toCore(name)), words("copy of %1").arg(nameAt(row)), row + 1);
+}
+
+void ListPage::remove() {
+    const int row = m_list->currentRow();
+    if (row < 0) return;
+    const std::string id = idAt(row);
+    apply(m_subject == Subject::options ? withoutOption(m_session.project(), id) : withoutWorkload(m_session.project(), id), words("%1 removed").arg(nameAt(row)), std::max(0, row - 1));
+}
+
+void ListPage::move(int by) {
+    const int row = m_list->currentRow(), to = row + by;
+    if (row < 0 || to < 0 || to >= m_list->count()) return;
+    const std::string id = idAt(row);
+    const auto place = static_cast<std::size_t>(to);
+    apply(m_subject == Subject::options ? withMovedOption(m_session.project(), id, place) : withMovedWorkload(m_session.project(), id, place), words("%1 moved").arg(nameAt(row)), to);
 }
 
 } // namespace racktally::ui

@@ -1,14 +1,20 @@
-// Workloads and options: a list at the left, the form of the chosen one at the right.
+// Workloads and options: cards at the left, the form of the chosen one in the middle, what is known of the chosen input at
+// the right.
 #pragma once
 
 #include "ui/pages/page.h"
 
+class QHBoxLayout;
 class QListWidget;
-class QStackedLayout;
+class QSplitter;
+class QTabWidget;
 
 namespace racktally::ui {
 
 class FieldForm;
+class FieldRow;
+class InputDetail;
+class WeekGrid;
 
 class ListPage : public Page {
     Q_OBJECT
@@ -17,21 +23,50 @@ public:
     enum class Subject { workloads, options };
     ListPage(Session& session, Subject subject, QWidget* parent = nullptr);
 
-    /// The form that is shown; null in an empty project.
-    [[nodiscard]] FieldForm* form() const { return m_form; }
+    /// The forms that are shown, one per tab; none in an empty project.
+    [[nodiscard]] const std::vector<FieldForm*>& forms() const { return m_forms; }
+    /// The row of an input of the chosen option or workload; brings its tab to the front.
+    [[nodiscard]] FieldRow* row(const std::string& address) const;
+    [[nodiscard]] WeekGrid* week() const { return m_week; }
+    [[nodiscard]] InputDetail* detail() const { return m_detail; }
     void select(int row);
+    void selectNext(int step);
+    /// Goes to the option or workload and the input; false if it is none of this page.
+    bool showInput(const std::string& address);
+
+    void addNew();
+    void duplicate();
+    void remove();
+    void move(int by);
+
+signals:
+    /// Something could not be done, and why.
+    void refused(const QString& reason);
 
 private:
+    void makeList();
     void rebuild();
     void refreshList();
     void showForm(int row);
+    void showTabs(const std::string& prefix);
+    FieldForm* makeForm(const std::string& prefix, std::function<bool(Group)> groups, bool withSources);
+    void apply(Result<Project> project, const QString& text, int thenRow);
     [[nodiscard]] QString facts(std::size_t row) const;
+    [[nodiscard]] QString nameAt(int row) const;
+    [[nodiscard]] std::string idAt(int row) const;
     [[nodiscard]] std::vector<std::string> addresses() const;
 
     Subject m_subject;
     QListWidget* m_list;
-    QVBoxLayout* m_right;
-    FieldForm* m_form = nullptr;
+    QSplitter* m_splitter;
+    QWidget* m_center = nullptr;
+    QTabWidget* m_tabs = nullptr;
+    QWidget* m_side;
+    InputDetail* m_detail;
+    WeekGrid* m_week = nullptr;
+    std::vector<FieldForm*> m_forms;
+    int m_tab = 0;
+    int m_wanted = -1;
 };
 
 } // namespace racktally::ui

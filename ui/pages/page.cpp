@@ -1,5 +1,7 @@
 #include "ui/pages/page.h"
 
+#include "ui/look/fonts.h"
+
 #include <QHBoxLayout>
 
 namespace racktally::ui {
@@ -9,10 +11,12 @@ Page::Page(Session& session, const QString& title, QWidget* parent) : QWidget(pa
     m_content->setSpacing(10);
     auto* label = new QLabel(title, this);
     label->setObjectName(QStringLiteral("pageTitle"));
+    label->setFont(scaledFont(label->font(), 1.36));
     m_context->setObjectName(QStringLiteral("secondary"));
+    m_context->setContentsMargins(0, 4, 0, 0);
     m_head->addWidget(label);
     m_head->addSpacing(8);
-    m_head->addWidget(m_context, 1, Qt::AlignBottom);
+    m_head->addWidget(m_context, 1);
     m_content->addLayout(m_head);
 }
 

@@ -92,6 +92,24 @@ std::optional<Error> Session::setValue(const std::string& address, const LeafVal
     return std::nullopt;
 }
 
+void Session::setProvenance(const std::string& address, const Provenance& provenance) {
+    Project next = withProvenance(*m_project, address, provenance);
+    if (next != *m_project) m_undo.push(new EditCommand(*this, std::make_shared<const Project>(std::move(next)), words("source of %1").arg(addressText(*m_project, address))));
+}
+
+std::optional<Error> Session::resetInput(const std::string& address) {
+    const auto standard = defaultOf(address);
+    if (!standard) return std::nullopt;
+    auto next = withEdit(*m_project, address, *standard);
+    if (next) *next = withProvenance(*next, address, {});
+    return apply(std::move(next), words("%1 back to its default").arg(addressText(*m_project, address)));
+}
+
+InputState Session::stateOf(const std::string& address) const {
+    const Leaf* found = leaf(address);
+    return found ? racktally::stateOf(*m_project, address, *found, m_today) : InputState();
+}
+
 std::optional<Error> Session::apply(Result<Project> project, const QString& text) {
     if (!project) return project.errors().front();
     if (const Errors errors = validate(*project); !errors.empty()) return errors.front();

@@ -6,6 +6,7 @@
 #include "core/base/field.h"
 #include "core/base/result.h"
 #include "core/project/project.h"
+#include "core/project/sources.h"
 
 #include <QObject>
 #include <QUndoStack>
@@ -25,6 +26,7 @@ public:
     [[nodiscard]] const Evaluation& evaluation() const { return m_evaluation; }
     /// The input with this address, to read; null if there is none.
     [[nodiscard]] const Leaf* leaf(const std::string& address) const;
+    [[nodiscard]] const std::string& today() const { return m_today; }
     [[nodiscard]] QUndoStack& undoStack() { return m_undo; }
     [[nodiscard]] bool isModified() const { return !m_undo.isClean(); }
 
@@ -35,6 +37,13 @@ public:
     /// Sets one input as an undoable step; steps in the same field that follow each other are one. An error leaves the
     /// project as it was.
     [[nodiscard]] std::optional<Error> setValue(const std::string& address, const LeafValue& value);
+
+    /// Says where an input's value comes from, as an undoable step.
+    void setProvenance(const std::string& address, const Provenance& provenance);
+    /// Back to the default and its source.
+    [[nodiscard]] std::optional<Error> resetInput(const std::string& address);
+    /// What is to be said of an input: its source, whether it was changed, is unknown or old.
+    [[nodiscard]] InputState stateOf(const std::string& address) const;
 
     /// Replaces the project by another as one undoable step with this text. An error leaves it as it was.
     [[nodiscard]] std::optional<Error> apply(Result<Project> project, const QString& text);

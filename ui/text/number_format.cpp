@@ -1,5 +1,8 @@
 #include "ui/text/number_format.h"
 
+#include "core/base/month.h"
+
+#include <QDate>
 #include <QRegularExpression>
 #include <cmath>
 
@@ -130,6 +133,14 @@ QString unitText(Unit unit, const QString& currency, bool one) {
     case Unit::exchangeRate: return money;
     }
     return {};
+}
+
+QString monthText(CalendarMonth month) { return QStringLiteral("%1/%2").arg(month.month, 2, 10, QLatin1Char('0')).arg(month.year); }
+
+QString dayText(const std::string& day, Language language) {
+    const QDate date = QDate::fromString(fromCore(day), Qt::ISODate);
+    if (!date.isValid()) return fromCore(day);
+    return date.toString(language == Language::german ? QStringLiteral("dd.MM.yyyy") : QStringLiteral("d MMM yyyy"));
 }
 
 std::optional<double> parseNumber(const QString& typed, const QLocale& locale) {

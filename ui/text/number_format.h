@@ -8,6 +8,10 @@
 #include <QString>
 #include <optional>
 
+namespace racktally {
+struct CalendarMonth;
+}
+
 namespace racktally::ui {
 
 class NumberFormat {
@@ -40,6 +44,11 @@ private:
 QString currencySymbol(const QString& code);
 /// The unit behind a number: "kWh", "€/kWh", "%"; empty for plain numbers. `one`: behind a 1.
 QString unitText(Unit unit, const QString& currency, bool one = false);
+
+/// "01/2027"
+QString monthText(CalendarMonth month);
+/// An ISO day (2026-11-30) as people of the language write it; other text stays as it is.
+QString dayText(const std::string& day, Language language);
 
 /// What a typed number may mean. Grouping by the locale's sign in threes, a comma or a point as decimal sign; where a
 /// text can be read in two ways ("1.000" outside grouping) the locale decides and the caller shows the value. Nonsense

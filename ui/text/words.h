@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 
 #include <QString>
+#include <optional>
 
 namespace racktally::ui {
 
@@ -19,6 +20,19 @@ std::string toCore(const QString& text);
 enum class Language { english, german };
 /// Loads the catalogue of a language for the whole application; English needs none.
 bool setLanguage(Language language);
+/// The language of words() here: the application's, or that of the innermost LanguageScope of this thread.
 Language language();
+
+/// Words of this thread are in another language for a while, as when a document is written.
+class LanguageScope {
+public:
+    explicit LanguageScope(Language language);
+    ~LanguageScope();
+    LanguageScope(const LanguageScope&) = delete;
+    LanguageScope& operator=(const LanguageScope&) = delete;
+
+private:
+    std::optional<Language> m_before;
+};
 
 } // namespace racktally::ui

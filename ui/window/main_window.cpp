@@ -1,34 +1,46 @@
 #include "ui/window/main_window.h"
 
+#include "core/project/address.h"
 #include "core/report/charts.h"
 #include "ui/documents/workbook.h"
+#include "ui/forms/field_form.h"
 #include "ui/pages/assumptions_page.h"
 #include "ui/pages/comparison_page.h"
 #include "ui/pages/list_page.h"
+#include "ui/pages/quote_page.h"
 #include "ui/text/messages.h"
+#include "ui/window/command_palette.h"
+#include "ui/window/explanation_panel.h"
+#include "ui/window/findings_panel.h"
 #include "ui/window/navigation_delegate.h"
 #include "ui/window/result_strip.h"
 
-#include <QActionGroup>
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDate>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QFrame>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QListWidget>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QSettings>
 #include <QShortcut>
+#include <QSplitter>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QTabWidget>
+#include <QToolButton>
+#include <QWhatsThis>
 
 namespace racktally::ui {
 
 namespace {
 
-constexpr int navigationWidth = 176;
+constexpr int sideWidth = 348;
 
 /// Menu texts mark their key with ~, because the translation tools cannot hold the toolkit's own sign in a key.
 QString menuText(const char* english) {
@@ -39,9 +51,11 @@ QString menuText(const char* english) {
 struct Step {
     const char* name;
     Qt::Key key;
+    StepIcon icon;
 };
 /// In the order of MainWindow::PageNumber; the keys are those of the six steps of the finished window.
-constexpr std::array steps{Step{RT_TEXT("Workload"), Qt::Key_1}, Step{RT_TEXT("Options"), Qt::Key_3}, Step{RT_TEXT("Assumptions"), Qt::Key_4}, Step{RT_TEXT("Comparison"), Qt::Key_5}};
+constexpr std::array steps{Step{RT_TEXT("Workload"), Qt::Key_1, StepIcon::load}, Step{RT_TEXT("Options"), Qt::Key_3, StepIcon::options}, Step{RT_TEXT("Assumptions"), Qt::Key_4, StepIcon::sliders},
+                           Step{RT_TEXT("Comparison"), Qt::Key_5, StepIcon::curve}, Step{RT_TEXT("Quote"), Qt::Key_6, StepIcon::page}};
 
 } // namespace
 
@@ -50,9 +64,12 @@ MainWindow::MainWindow(FileAccess files, QWidget* parent) : QMainWindow(parent),
     setAcceptDrops(true);
     setMinimumSize(1024, 640);
     resize(1280, 800);
+    const QSettings settings;
+    m_appearance = static_cast<Appearance>(std::clamp(settings.value(QStringLiteral("appearance"), 0).toInt(), 0, 2));
     connect(&m_session, &Session::changed, this, &MainWindow::refreshNavigation);
     connect(&m_session.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::refreshTitle);
     build();
+    restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray());
 }
 
 MainWindow::~MainWindow() {
@@ -61,6 +78,8 @@ MainWindow::~MainWindow() {
 }
 
 void MainWindow::build() {
+    const bool sideShown = m_side && m_side->isVisible();
+    const std::vector<FigureRef> explained = m_explanation ? m_explanation->path() : std::vector<FigureRef>();
     delete takeCentralWidget();
     auto* central = new QWidget(this);
     auto* column = new QVBoxLayout(central);
@@ -68,22 +87,102 @@ void MainWindow::build() {
     column->setSpacing(0);
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
+    buildPages();
+    buildSide();
+    m_body = new QSplitter(Qt::Horizontal, central);
+    m_body->setChildrenCollapsible(false);
+    m_body->setHandleWidth(1);
+    m_body->addWidget(m_pages);
+    m_body->addWidget(m_side);
+    m_body->setStretchFactor(0, 1);
+    m_body->setStretchFactor(1, 0);
+    connect(m_body, &QSplitter::splitterMoved, this, [this] { QSettings().setValue(QStringLiteral("explanationWidth"), m_side->width()); });
     row->addWidget(buildNavigation());
-    m_pages = new QStackedWidget(central);
-    m_pages->addWidget(new ListPage(m_session, ListPage::Subject::workloads));
-    m_pages->addWidget(new ListPage(m_session, ListPage::Subject::options));
-    m_pages->addWidget(new AssumptionsPage(m_session));
-    m_pages->addWidget(new ComparisonPage(m_session));
-    row->addWidget(m_pages, 1);
+    row->addWidget(m_body, 1);
     column->addLayout(row, 1);
-    column->addWidget(new ResultStrip(m_session, central));
+    m_strip = new ResultStrip(m_session, central);
+    connect(m_strip, &ResultStrip::optionChosen, this, [this](const std::string& id) {
+        m_comparisonPage->selectOption(id);
+        explainFigure({id, "total_cost", 0});
+    });
+    column->addWidget(m_strip);
     setCentralWidget(central);
-    buildMenus();
-    statusBar()->setSizeGripEnabled(false);
-    statusBar()->showMessage(words("Amounts net · Ctrl+1, 3, 4, 5 pages · Ctrl+Z undo · Ctrl+S save"));
+    m_side->hide();
+    if (sideShown) showSide(m_explanation);
+    for (const FigureRef& figure : explained) m_explanation->explainFigure(figure);
+    menuBar()->clear();
+    // The menu that was clicked may be among them.
+    for (QMenu* menu : menuBar()->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly)) menu->deleteLater();
+    buildFileMenu();
+    buildEditMenu();
+    buildViewMenu();
+    buildProjectMenu();
+    buildStatusBar();
     refreshNavigation();
     refreshTitle();
     showPage(static_cast<PageNumber>(m_page));
+    m_navigation->setFocus();
+}
+
+void MainWindow::buildPages() {
+    m_pages = new QStackedWidget(this);
+    m_workloadPage = new ListPage(m_session, ListPage::Subject::workloads);
+    m_optionsPage = new ListPage(m_session, ListPage::Subject::options);
+    m_assumptionsPage = new AssumptionsPage(m_session);
+    m_comparisonPage = new ComparisonPage(m_session);
+    m_quotePage = new QuotePage(m_session);
+    for (QWidget* page : {static_cast<QWidget*>(m_workloadPage), static_cast<QWidget*>(m_optionsPage), static_cast<QWidget*>(m_assumptionsPage), static_cast<QWidget*>(m_comparisonPage), static_cast<QWidget*>(m_quotePage)})
+        m_pages->addWidget(page);
+    for (ListPage* page : {m_workloadPage, m_optionsPage}) connect(page, &ListPage::refused, this, [this](const QString& reason) { showMessage(words("RackTally"), reason); });
+    connect(m_comparisonPage, &ComparisonPage::figureChosen, this, &MainWindow::explainFigure);
+    connect(m_comparisonPage, &ComparisonPage::findingsWanted, this, &MainWindow::showFindings);
+    connect(m_quotePage, &QuotePage::failed, this, [this](const QString& reason) { showMessage(words("RackTally"), reason); });
+    connect(m_quotePage, &QuotePage::done, this, [this](const QString& message) { statusBar()->showMessage(message, 8000); });
+    connect(m_quotePage, &QuotePage::inputChosen, this, &MainWindow::showInput);
+}
+
+void MainWindow::buildSide() {
+    m_side = new QFrame(this);
+    m_side->setObjectName(QStringLiteral("side"));
+    auto* column = new QVBoxLayout(m_side);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_sideTabs = new QTabWidget(m_side);
+    m_sideTabs->setDocumentMode(true);
+    m_sideTabs->setAccessibleName(words("Explanation and findings"));
+    m_explanation = new ExplanationPanel(m_session, m_sideTabs);
+    m_findings = new FindingsPanel(m_session, m_sideTabs);
+    m_sideTabs->addTab(m_explanation, words("Explanation"));
+    m_sideTabs->addTab(m_findings, words("Findings"));
+    auto* close = new QToolButton(m_sideTabs);
+    close->setIcon(iconOf(StepIcon::close));
+    close->setAutoRaise(true);
+    close->setToolTip(words("Close (F4)"));
+    close->setAccessibleName(words("Close"));
+    connect(close, &QToolButton::clicked, m_side, &QWidget::hide);
+    m_sideTabs->setCornerWidget(close);
+    column->addWidget(m_sideTabs);
+    connect(m_explanation, &ExplanationPanel::inputChosen, this, &MainWindow::showInput);
+    connect(m_findings, &FindingsPanel::inputChosen, this, &MainWindow::showInput);
+}
+
+void MainWindow::showSide(QWidget* tab) {
+    m_sideTabs->setCurrentWidget(tab);
+    if (m_side->isVisible()) return;
+    m_side->show();
+    const int wide = QSettings().value(QStringLiteral("explanationWidth"), sideWidth).toInt();
+    m_body->setSizes({m_body->width() - wide, wide});
+}
+
+void MainWindow::buildStatusBar() {
+    statusBar()->setSizeGripEnabled(false);
+    for (QLabel* label : statusBar()->findChildren<QLabel*>(QString(), Qt::FindDirectChildrenOnly)) delete label;
+    m_facts = new QLabel(statusBar());
+    auto* keys = new QLabel(words("Ctrl+1 … 6 pages · F6 next area · F4 explain · Ctrl+K search · F1 keys"), statusBar());
+    for (QLabel* label : {m_facts, keys}) label->setObjectName(QStringLiteral("secondary"));
+    m_facts->setContentsMargins(10, 0, 0, 0);
+    keys->setContentsMargins(0, 0, 10, 0);
+    statusBar()->addWidget(m_facts, 1);
+    statusBar()->addPermanentWidget(keys);
 }
 
 QWidget* MainWindow::buildNavigation() {
@@ -91,11 +190,13 @@ QWidget* MainWindow::buildNavigation() {
     m_navigation->setObjectName(QStringLiteral("navigation"));
     m_navigation->setAccessibleName(words("Steps"));
     m_navigation->setItemDelegate(new NavigationDelegate(m_navigation));
-    m_navigation->setFixedWidth(navigationWidth);
+    m_navigation->setFixedWidth(fontMetrics().averageCharWidth() * 23);
     m_navigation->setFrameShape(QFrame::NoFrame);
     m_navigation->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (const Step& step : steps) {
         auto* item = new QListWidgetItem(words(step.name), m_navigation);
+        item->setData(NavigationDelegate::iconRole, static_cast<int>(step.icon));
+        item->setData(NavigationDelegate::keyRole, QString(QLatin1Char(static_cast<char>('0' + step.key - Qt::Key_0))));
         item->setToolTip(QKeySequence(Qt::CTRL | step.key).toString(QKeySequence::NativeText));
     }
     connect(m_navigation, &QListWidget::currentRowChanged, this, [this](int page) {
@@ -107,40 +208,69 @@ QWidget* MainWindow::buildNavigation() {
 void MainWindow::refreshNavigation() {
     if (!m_navigation) return;
     const Evaluation& evaluation = m_session.evaluation();
+    const Project& project = m_session.project();
+    const NumberFormat format(language());
     const Comparison* leading = leadingComparison(evaluation);
     const QString result = !leading ? words("nothing to compare")
         : leading->breakEvenMonths && leading->verdict != Verdict::notComparable
-            ? words("break-even month %1").arg(NumberFormat(language()).fixed(*leading->breakEvenMonths, 1)) : words("no break-even");
-    int changed = 0;
-    for (const auto& [address, provenance] : m_session.project().inputs)
-        if (address.starts_with("assumptions.")) ++changed;
-    const std::array second{words("%1 GPU-h per month").arg(NumberFormat(language()).fixed(evaluation.gpuHoursPerMonth, 0)),
-                            words("%1 options").arg(evaluation.options.size()), words("%1 with own source").arg(changed), result};
+            ? words("break-even month %1").arg(format.fixed(*leading->breakEvenMonths, 1)) : words("no break-even");
+    int changed = 0, stale = 0, open = 0;
+    forEachLeaf(project, [&](const std::string& address, const Leaf& leaf) {
+        if (!address.starts_with("assumptions.")) return;
+        const InputState state = stateOf(project, address, leaf, m_session.today());
+        changed += state.changed ? 1 : 0;
+        stale += state.staleDays ? 1 : 0;
+    });
+    for (const Finding& finding : evaluation.findings) open += finding.severity != Severity::note ? 1 : 0;
+    const std::array second{words("%1 GPU-h per month").arg(format.fixed(evaluation.gpuHoursPerMonth, 0)),
+                            open > 0 ? words("%1, with %2 findings").arg(evaluation.options.size()).arg(open) : words("%1 options").arg(evaluation.options.size()),
+                            stale > 0 ? words("%1 changed, %2 stale").arg(changed).arg(stale) : words("%1 changed").arg(changed), result,
+                            project.quote.number.empty() ? words("Draft") : fromCore(project.quote.number)};
     for (std::size_t i = 0; i < steps.size(); ++i)
         m_navigation->item(static_cast<int>(i))->setData(NavigationDelegate::secondLineRole, second[i]);
+    if (m_facts)
+        m_facts->setText(words("Amounts in %1, net · %2 hours a month").arg(fromCore(project.currency), format.exact(project.assumptions.hoursPerMonth)) + QStringLiteral(" · ") +
+                         (project.assumptions.tax.enabled ? words("after tax") : words("before tax")));
 }
 
-void MainWindow::buildMenus() {
-    menuBar()->clear();
-    // The menu that was clicked may be among them.
-    for (QMenu* menu : menuBar()->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly)) menu->deleteLater();
+void MainWindow::buildFileMenu() {
     QMenu* file = menuBar()->addMenu(menuText(RT_TEXT("~File")));
+    file->addAction(menuText(RT_TEXT("~New")), QKeySequence::New, this, &MainWindow::newProject);
     file->addAction(menuText(RT_TEXT("~Open …")), QKeySequence::Open, this, &MainWindow::open);
     file->addAction(menuText(RT_TEXT("~Save")), QKeySequence::Save, this, [this] { save(); });
     file->addAction(menuText(RT_TEXT("Save ~as …")), QKeySequence::SaveAs, this, [this] { saveAs(); });
     file->addSeparator();
+    file->addAction(menuText(RT_TEXT("Save quote as ~PDF …")), QKeySequence(Qt::CTRL | Qt::Key_E), this, [this] { m_quotePage->askPdf(); });
+    file->addAction(menuText(RT_TEXT("~Print quote …")), QKeySequence::Print, this, [this] { m_quotePage->askPrint(); });
     file->addAction(menuText(RT_TEXT("Export spread~sheet …")), this, &MainWindow::exportWorkbook);
     file->addSeparator();
     file->addAction(menuText(RT_TEXT("~Quit")), QKeySequence::Quit, this, &QWidget::close);
+}
+
+void MainWindow::buildEditMenu() {
     QMenu* edit = menuBar()->addMenu(menuText(RT_TEXT("~Edit")));
     QAction* undo = m_session.undoStack().createUndoAction(edit, words("Undo:"));
     undo->setShortcut(QKeySequence::Undo);
     QAction* redo = m_session.undoStack().createRedoAction(edit, words("Redo:"));
     redo->setShortcut(QKeySequence::Redo);
     edit->addActions({undo, redo});
+    edit->addSeparator();
+    edit->addAction(menuText(RT_TEXT("~Search assumptions")), QKeySequence::Find, this, &MainWindow::search);
+    edit->addAction(menuText(RT_TEXT("~Command or input …")), QKeySequence(Qt::CTRL | Qt::Key_K), this, &MainWindow::openPalette);
+}
+
+void MainWindow::buildViewMenu() {
     QMenu* view = menuBar()->addMenu(menuText(RT_TEXT("~View")));
     for (std::size_t i = 0; i < steps.size(); ++i)
         view->addAction(words(steps[i].name), QKeySequence(Qt::CTRL | steps[i].key), this, [this, i] { showPage(static_cast<PageNumber>(i)); });
+    view->addSeparator();
+    view->addAction(menuText(RT_TEXT("~Explain the chosen figure")), QKeySequence(Qt::Key_F4), this, &MainWindow::explainFocused);
+    view->addAction(menuText(RT_TEXT("~Next finding")), QKeySequence(Qt::Key_F7), this, [this] {
+        showFindings();
+        m_findings->next();
+    });
+    view->addAction(words("Next area"), QKeySequence(Qt::Key_F6), this, [this] { switchArea(1); });
+    view->addAction(words("Previous area"), QKeySequence(Qt::SHIFT | Qt::Key_F6), this, [this] { switchArea(-1); });
     view->addSeparator();
     const auto choice = [&](QMenu* menu, const QString& text, bool checked, const std::function<void()>& choose) {
         QAction* action = menu->addAction(text);
@@ -155,6 +285,108 @@ void MainWindow::buildMenus() {
     QMenu* languages = view->addMenu(menuText(RT_TEXT("~Language")));
     choice(languages, QStringLiteral("Deutsch"), language() == Language::german, [this] { setUiLanguage(Language::german); });
     choice(languages, QStringLiteral("English"), language() == Language::english, [this] { setUiLanguage(Language::english); });
+}
+
+void MainWindow::buildProjectMenu() {
+    QMenu* project = menuBar()->addMenu(menuText(RT_TEXT("~Project")));
+    project->addAction(menuText(RT_TEXT("New ~option …")), this, [this] {
+        showPage(options);
+        m_optionsPage->addNew();
+    });
+    project->addAction(menuText(RT_TEXT("New ~workload")), this, [this] {
+        showPage(workload);
+        m_workloadPage->addNew();
+    });
+    project->addAction(menuText(RT_TEXT("~Next option")), QKeySequence(Qt::CTRL | Qt::Key_PageDown), this, [this] {
+        showPage(options);
+        m_optionsPage->selectNext(1);
+    });
+    project->addAction(menuText(RT_TEXT("~Previous option")), QKeySequence(Qt::CTRL | Qt::Key_PageUp), this, [this] {
+        showPage(options);
+        m_optionsPage->selectNext(-1);
+    });
+    QMenu* help = menuBar()->addMenu(menuText(RT_TEXT("~Help")));
+    help->addAction(menuText(RT_TEXT("~Keys")), QKeySequence::HelpContents, this, &MainWindow::showKeys);
+    help->addAction(menuText(RT_TEXT("~What is this?")), QKeySequence(Qt::SHIFT | Qt::Key_F1), this, [] { QWhatsThis::enterWhatsThisMode(); });
+}
+
+void MainWindow::showKeys() {
+    QStringList lines;
+    for (QMenu* menu : menuBar()->findChildren<QMenu*>())
+        for (const QAction* action : menu->actions())
+            if (!action->shortcut().isEmpty()) lines << QStringLiteral("%1   %2").arg(action->shortcut().toString(QKeySequence::NativeText), action->text().remove(QLatin1Char('&')));
+    showMessage(words("Keys"), lines.join(QLatin1Char('\n')));
+}
+
+void MainWindow::switchArea(int step) {
+    std::vector<QWidget*> areas{m_navigation, m_pages->currentWidget()};
+    if (m_side->isVisible()) areas.push_back(m_sideTabs->currentWidget());
+    areas.push_back(m_strip);
+    std::size_t now = 0;
+    const QWidget* focused = QApplication::focusWidget();
+    for (std::size_t i = 0; i < areas.size(); ++i)
+        if (focused && (areas[i] == focused || areas[i]->isAncestorOf(focused))) now = i;
+    const std::size_t next = (now + areas.size() + static_cast<std::size_t>(step + static_cast<int>(areas.size()))) % areas.size();
+    QWidget* area = areas[next];
+    if (area->focusPolicy() != Qt::NoFocus) return area->setFocus(Qt::ShortcutFocusReason);
+    for (QWidget* child : area->findChildren<QWidget*>())
+        if (child->isVisible() && child->isEnabled() && child->focusPolicy() & Qt::TabFocus) return child->setFocus(Qt::ShortcutFocusReason);
+}
+
+void MainWindow::explainFocused() {
+    if (m_explanation->isVisible()) return m_side->hide();
+    showSide(m_explanation);
+    if (m_explanation->path().empty())
+        if (const Comparison* leading = leadingComparison(m_session.evaluation())) m_explanation->explainFigure({leading->scope, "saving", 0});
+}
+
+bool MainWindow::explainFigure(const FigureRef& figure) {
+    if (!m_explanation->explainFigure(figure)) return false;
+    showSide(m_explanation);
+    return true;
+}
+
+void MainWindow::showFindings() {
+    showSide(m_findings);
+}
+
+bool MainWindow::showInput(const std::string& address) {
+    const auto go = [&](PageNumber page, auto&& show) {
+        showPage(page);
+        return show();
+    };
+    if (address.starts_with("workloads")) return go(workload, [&] { return m_workloadPage->showInput(address); });
+    if (address.starts_with("options.")) return go(options, [&] { return m_optionsPage->showInput(address); });
+    if (address.starts_with("quote.")) return go(quote, [&] { return m_quotePage->showInput(address); });
+    return m_session.leaf(address) && go(assumptions, [&] { return m_assumptionsPage->showInput(address); });
+}
+
+void MainWindow::search() {
+    showPage(assumptions);
+    m_assumptionsPage->focusSearch();
+}
+
+void MainWindow::openPalette() {
+    std::vector<PaletteEntry> entries;
+    for (QMenu* menu : menuBar()->findChildren<QMenu*>())
+        for (QAction* action : menu->actions())
+            if (!action->isSeparator() && !action->menu() && action->isEnabled())
+                entries.push_back({action->text().remove(QLatin1Char('&')), action->shortcut().toString(QKeySequence::NativeText), [action] { action->trigger(); }});
+    forEachLeaf(m_session.project(), [&](const std::string& address, const Leaf& leaf) {
+        if (leaf.info->key == "id" || leaf.info->key == "weekly") return;
+        entries.push_back({addressText(m_session.project(), address), {}, [this, address] { showInput(address); }});
+    });
+    CommandPalette palette(std::move(entries), this);
+    palette.exec();
+}
+
+void MainWindow::newProject() {
+    if (!mayDiscard()) return;
+    Project empty;
+    empty.currency = "EUR";
+    empty.start = {QDate::currentDate().addMonths(1).year(), QDate::currentDate().addMonths(1).month()};
+    showUnsaved(std::move(empty));
+    showPage(workload);
 }
 
 void MainWindow::showPage(PageNumber page) {
@@ -249,7 +481,18 @@ bool MainWindow::mayDiscard() {
     return answer == QMessageBox::Discard;
 }
 
-void MainWindow::closeEvent(QCloseEvent* event) { event->setAccepted(mayDiscard()); }
+void MainWindow::closeEvent(QCloseEvent* event) {
+    event->setAccepted(mayDiscard());
+    if (!event->isAccepted()) return;
+    QSettings().setValue(QStringLiteral("geometry"), saveGeometry());
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    QMainWindow::changeEvent(event);
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    if (event->type() == QEvent::ThemeChange && m_appearance == Appearance::system) setAppearance(Appearance::system);
+#endif
+}
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
     if (event->mimeData()->hasUrls() && event->mimeData()->urls().first().isLocalFile()) event->acceptProposedAction();

@@ -1,6 +1,6 @@
 #include "ui/window/navigation_delegate.h"
 
-#include "ui/window/theme.h"
+#include "ui/look/theme.h"
 
 #include <QPainter>
 
@@ -13,18 +13,23 @@ void NavigationDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
         painter->fillRect(option.rect, t.selection);
         painter->fillRect(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height()), t.accent);
     }
-    const QRect text = option.rect.adjusted(16, 9, -8, -9);
+    const int line = option.fontMetrics.height();
+    drawIcon(*painter, static_cast<StepIcon>(index.data(iconRole).toInt()), QRectF(option.rect.left() + 14, option.rect.top() + 10, line, line), selected ? t.accent : t.secondary);
+    const QRect text = option.rect.adjusted(14 + line + 10, 8, -10, -9);
     painter->setFont(option.font);
     painter->setPen(t.text);
     painter->drawText(text, Qt::AlignLeft | Qt::AlignTop, option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, text.width()));
     QFont small = option.font;
     small.setPointSizeF(small.pointSizeF() * 0.9);
     painter->setFont(small);
+    painter->setPen(t.hint);
+    painter->drawText(text, Qt::AlignRight | Qt::AlignTop, index.data(keyRole).toString());
     painter->setPen(t.secondary);
     painter->drawText(text, Qt::AlignLeft | Qt::AlignBottom, QFontMetrics(small).elidedText(index.data(secondLineRole).toString(), Qt::ElideRight, text.width()));
     if (selected && option.state.testFlag(QStyle::State_HasFocus)) {
-        painter->setPen(QPen(t.accent, 1, Qt::DotLine));
-        painter->drawRect(option.rect.adjusted(4, 2, -3, -3));
+        painter->setPen(QPen(t.accent, 2));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(option.rect.adjusted(1, 1, -1, -1));
     }
 }
 

@@ -2,9 +2,11 @@
 
 #include "core/report/charts.h"
 #include "ui/text/messages.h"
-#include "ui/window/theme.h"
+#include "ui/look/theme.h"
 
 #include <QEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <algorithm>
 
@@ -12,7 +14,7 @@ namespace racktally::ui {
 
 namespace {
 
-constexpr int verdictWidth = 176;
+constexpr int verdictWidth = 180;
 constexpr int figuresWidth = 212;
 
 QFont sized(QFont font, double factor, bool bold = false) {
@@ -80,13 +82,16 @@ void ResultStrip::paintEvent(QPaintEvent*) {
     painter.drawLine(rect().topLeft(), rect().topRight());
     const auto count = static_cast<int>(m_session.evaluation().options.size());
     paintVerdict(painter, QRect(0, 0, verdictWidth, height()));
-    const int space = width() - verdictWidth - figuresWidth;
     for (int i = 0; i < count; ++i) {
-        const int left = verdictWidth + space * i / count, right = verdictWidth + space * (i + 1) / count;
-        const QRect cell(left, 1, right - left, height() - 1);
+        const QRect cell = cellOf(i);
         painter.setPen(t.line);
         painter.drawLine(cell.topLeft(), cell.bottomLeft());
         paintOption(painter, cell, static_cast<std::size_t>(i));
+        if (hasFocus() && i == std::max(0, m_current)) {
+            painter.setPen(QPen(t.accent, 2));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(cell.adjusted(2, 2, -1, -2));
+        }
     }
     const QRect last(width() - figuresWidth, 1, figuresWidth, height() - 1);
     painter.setPen(t.line);
@@ -96,6 +101,33 @@ void ResultStrip::paintEvent(QPaintEvent*) {
         painter.setPen(QPen(t.accent, 2));
         painter.drawRect(rect().adjusted(1, 1, -1, -1));
     }
+}
+
+QRect ResultStrip::cellOf(int option) const {
+    const auto count = std::max(1, static_cast<int>(m_session.evaluation().options.size()));
+    const int space = width() - verdictWidth - figuresWidth;
+    const int left = verdictWidth + space * option / count, right = verdictWidth + space * (option + 1) / count;
+    return {left, 1, right - left, height() - 1};
+}
+
+void ResultStrip::mouseReleaseEvent(QMouseEvent* event) {
+    const auto& options = m_session.evaluation().options;
+    for (std::size_t i = 0; i < options.size(); ++i)
+        if (event->button() == Qt::LeftButton && cellOf(static_cast<int>(i)).contains(event->position().toPoint())) emit optionChosen(options[i].id);
+}
+
+void ResultStrip::keyPressEvent(QKeyEvent* event) {
+    const auto count = static_cast<int>(m_session.evaluation().options.size());
+    if (count == 0) return QWidget::keyPressEvent(event);
+    switch (event->key()) {
+    case Qt::Key_Right: m_current = (m_current + 1) % count; break;
+    case Qt::Key_Left: m_current = (std::max(m_current, 0) + count - 1) % count; break;
+    case Qt::Key_Return: case Qt::Key_Enter: case Qt::Key_F4:
+        if (m_current >= 0 && m_current < count) emit optionChosen(m_session.evaluation().options[static_cast<std::size_t>(m_current)].id);
+        return;
+    default: return QWidget::keyPressEvent(event);
+    }
+    update();
 }
 
 void ResultStrip::paintVerdict(QPainter& painter, const QRect& cell) const {

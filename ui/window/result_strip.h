@@ -14,7 +14,13 @@ public:
     explicit ResultStrip(Session& session, QWidget* parent = nullptr);
     [[nodiscard]] QSize sizeHint() const override;
 
+signals:
+    /// An option was clicked, or chosen with the arrow keys and Enter.
+    void optionChosen(const std::string& id);
+
 protected:
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -24,7 +30,10 @@ private:
     void paintOption(QPainter& painter, const QRect& cell, std::size_t option) const;
     void paintKeyFigures(QPainter& painter, const QRect& cell) const;
 
+    [[nodiscard]] QRect cellOf(int option) const;
+
     Session& m_session;
+    int m_current = -1;
 };
 
 } // namespace racktally::ui

@@ -1,21 +1,24 @@
-// The table of all options and their figures.
+// All figures of all options: a row per figure, a column per option.
 #pragma once
 
+#include "ui/charts/chart.h"
 #include "ui/session/session.h"
 
 #include <QAbstractTableModel>
 
 namespace racktally::ui {
 
-class TotalsModel : public QAbstractTableModel {
+class AllFiguresModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    explicit TotalsModel(Session& session, QObject* parent = nullptr);
+    explicit AllFiguresModel(Session& session, QObject* parent = nullptr);
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    /// What explains this cell; nothing for labels and figures that a search found.
+    [[nodiscard]] std::optional<FigureRef> figure(const QModelIndex& index) const;
 
 private:
     Session& m_session;

@@ -3,7 +3,6 @@
 
 #include "core/report/charts.h"
 
-#include <QBrush>
 #include <QColor>
 #include <QPalette>
 #include <QPen>
@@ -21,21 +20,23 @@ struct Theme {
     [[nodiscard]] QString styleSheet() const;
     [[nodiscard]] QColor colorOf(OptionLook look) const;
     [[nodiscard]] QPen penOf(OptionLook look) const;
-    [[nodiscard]] QBrush brushOf(CostKind kind) const;
+    [[nodiscard]] QColor colorOf(CostKind kind) const;
 };
 
 const Theme& lightTheme();
 const Theme& darkTheme();
 
-enum class Appearance { system, light, dark };
-/// Sets palette, style and font of the application; `system` follows the desktop's palette at start.
-void applyAppearance(Appearance appearance);
+/// The theme of the window. Documents name theirs: it is always the light one.
 const Theme& theme();
+void setTheme(const Theme& theme);
 
 /// An option's line with its marker, for lists and tables.
 QPixmap lookPixmap(OptionLook look, QSize size);
 
 /// Draws an option's marker (disc, triangle, …) of about `size` pixels.
 void drawMarker(QPainter& painter, OptionLook look, QPointF centre, double size, const QColor& color, const QColor& ground);
+
+/// Fills with a kind of cost: its colour and its strokes.
+void fillWithKind(QPainter& painter, const QRectF& area, CostKind kind, const Theme& theme);
 
 } // namespace racktally::ui
