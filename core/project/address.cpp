@@ -170,6 +170,8 @@ std::optional<Leaf> findLeaf(Project& project, std::string_view address) {
     return found;
 }
 
+std::optional<Leaf> findLeaf(const Project& project, std::string_view address) { return findLeaf(const_cast<Project&>(project), address); }
+
 std::optional<Error> setLeaf(const Leaf& leaf, const std::string& address, const LeafValue& value) {
     return std::visit(Setter{*leaf.info, address, value}, leaf.place);
 }

@@ -16,6 +16,8 @@ void forEachLeaf(const Project& project, const std::function<void(const std::str
 
 /// The input with this address.
 std::optional<Leaf> findLeaf(Project& project, std::string_view address);
+/// The same, to read only.
+std::optional<Leaf> findLeaf(const Project& project, std::string_view address);
 
 /// Sets one input. The value is checked for type and range; the project's rules are validate()'s business.
 std::optional<Error> setLeaf(const Leaf& leaf, const std::string& address, const LeafValue& value);

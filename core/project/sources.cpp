@@ -39,9 +39,8 @@ InputSource sourceOf(const Project& project, const std::string& address, const L
 }
 
 InputSource sourceOf(const Project& project, const std::string& address) {
-    Project copy = project;
-    const auto leaf = findLeaf(copy, address);
-    return leaf ? sourceOf(copy, address, *leaf) : InputSource();
+    const auto leaf = findLeaf(project, address);
+    return leaf ? sourceOf(project, address, *leaf) : InputSource();
 }
 
 std::optional<LeafValue> defaultOf(const std::string& address) {

@@ -188,9 +188,9 @@ private:
     void references() {
         std::vector<std::string> known;
         forEachLeaf(m_project, [&](const std::string& address, const Leaf&) { known.push_back(address); });
+        std::sort(known.begin(), known.end());
         const auto check = [&](const std::string& address, const std::string& place) {
-            if (std::find(known.begin(), known.end(), address) == known.end())
-                fail({Reason::unknownReference, place, address, {}, nearest(address, known)});
+            if (!std::binary_search(known.begin(), known.end(), address)) fail({Reason::unknownReference, place, address, {}, nearest(address, known)});
         };
         for (const auto& [address, provenance] : m_project.inputs) check(address, "inputs." + address);
         for (const Scenario& scenario : m_project.scenarios)

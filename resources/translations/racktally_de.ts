@@ -4397,5 +4397,21 @@
         <source></source>
         <translation>Datum</translation>
     </message>
+    <message id="Three things make a comparison: what is to be computed, what you would buy, and what you would rent.">
+        <source></source>
+        <translation>Zu einem Vergleich gehören drei Dinge: was gerechnet werden soll, was man kaufen und was man mieten würde.</translation>
+    </message>
+    <message id="Add a workload">
+        <source></source>
+        <translation>Last anlegen</translation>
+    </message>
+    <message id="Add an option">
+        <source></source>
+        <translation>Variante anlegen</translation>
+    </message>
+    <message id="Part of the formula">
+        <source></source>
+        <translation>Größe</translation>
+    </message>
 </context>
 </TS>

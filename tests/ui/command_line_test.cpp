@@ -37,7 +37,7 @@ private slots:
         for (const QStringList& arguments : {QStringList{en, QStringLiteral("--help")}, QStringList{en, QStringLiteral("evaluate"), QStringLiteral("--help")}}) {
             const Answer answer = call(arguments);
             QCOMPARE(answer.code, 0);
-            for (const char* part : {"evaluate PROJECT", "explain PROJECT", "export PROJECT", "Exit code: 0", "Example:"}) QVERIFY2(answer.out.contains(QLatin1String(part)), part);
+            for (const char* part : {"evaluate PROJECT", "explain PROJECT", "export PROJECT", "quote PROJECT", "Exit code: 0", "Example:"}) QVERIFY2(answer.out.contains(QLatin1String(part)), part);
         }
         QCOMPARE(call({}).code, 2);
         QVERIFY(call({QStringLiteral("--language=de"), QStringLiteral("--help")}).out.contains(QStringLiteral("Rückgabewert")));
@@ -149,6 +149,31 @@ private slots:
         QCOMPARE(answer.code, 1);
         QVERIFY(answer.err.contains(QStringLiteral("Error: Assistent, Bürozeit › Tokens per month")));
         QVERIFY(nlohmann::json::parse(answer.out.toStdString())["options"][6]["total_cost"].is_null());
+    }
+
+    void quotesAreTheSameBytesForTheSameInputAndDay() {
+        const QTemporaryDir folder;
+        const auto write = [&](const char* name, const QStringList& more) {
+            const QString path = folder.filePath(QLatin1String(name));
+            const Answer answer = call(QStringList{en, QStringLiteral("quote"), sample, QStringLiteral("--option"), QStringLiteral("own"), QStringLiteral("-o"), path} + more);
+            if (answer.code != 0) return QByteArray();
+            QFile file(path);
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        const QByteArray first = write("a.pdf", {QStringLiteral("--date"), QStringLiteral("2026-11-30")});
+        QVERIFY(first.startsWith("%PDF"));
+        QCOMPARE(write("b.pdf", {QStringLiteral("--date"), QStringLiteral("2026-11-30")}), first);
+    }
+
+    void quotesRefuseWhatTheyCannotDo() {
+        const QTemporaryDir folder;
+        const QString pdf = folder.filePath(QStringLiteral("q.pdf"));
+        const Answer unknown = call({en, QStringLiteral("quote"), sample, QStringLiteral("--option"), QStringLiteral("mine"), QStringLiteral("-o"), pdf});
+        QCOMPARE(unknown.code, 2);
+        QVERIFY2(unknown.err.contains(QStringLiteral("known are: own, lease")), qPrintable(unknown.err));
+        QCOMPARE(call({en, QStringLiteral("quote"), sample, QStringLiteral("-o"), folder.filePath(QStringLiteral("q.doc"))}).code, 2);
+        QCOMPARE(call({en, QStringLiteral("quote"), sample, QStringLiteral("-o"), folder.filePath(QStringLiteral("no/such/q.pdf"))}).code, 2);
+        QVERIFY(!QFile::exists(pdf));
     }
 };
 

@@ -6,8 +6,10 @@
 #include "tests/support/random_project.h"
 #include "ui/text/explanation_text.h"
 #include "ui/text/messages.h"
+#include "ui/text/number_expression.h"
 
 #include <QTest>
+#include <random>
 #include <cmath>
 #include <nlohmann/json.hpp>
 
@@ -200,6 +202,93 @@ private slots:
         }
         QCOMPARE(NumberFormat(Language::german).money(-1234.5, QStringLiteral("EUR")), QStringLiteral("−1.234,50\u00A0€"));
         QCOMPARE(NumberFormat(Language::english).fixed(-0.001, 2), QStringLiteral("0.00"));
+    }
+
+    void readsSumsProductsAndUnits_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("unit");
+        QTest::addColumn<double>("value");
+        QTest::addColumn<bool>("plain");
+        const double no = NAN;
+        const auto row = [](const char* text, const char* unit, double value, bool plain) { QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(unit) << value << plain; };
+        row("3*4.200", "€", 12600, false);
+        row("3 × (1,5 + 0,5)", "", 6, false);
+        row("12-3", "", 9, false);
+        row("−3 + 10", "", 7, false);
+        row("1/4", "", 0.25, false);
+        row("100 / 8 / 2", "", 6.25, false);
+        row("2+3*4", "", 14, false);
+        row("2,2 kW", "W", 2200, false);
+        row("2200 W", "W", 2200, true);
+        row("97.900,00 €", "€", 97900, false);
+        row("22 ct", "€/kWh", 0.22, false);
+        row("0,22 €/kWh", "€/kWh", 0.22, true);
+        row("5 %", "% p.a.", 5, true);
+        row("12,5", "", 12.5, true);
+        row("1.000", "", 1000, false);
+        row("1.234.567,5", "", 1234567.5, false);
+        row("5 kg", "W", no, false);
+        row("3*", "", no, false);
+        row("(3", "", no, false);
+        row("3)", "", no, false);
+        row("1/0", "", no, false);
+        row("drei", "", no, false);
+        row("", "", no, false);
+        row("3 4 5 6", "", no, false);
+        row("1e5", "", no, false);
+        row("=2+2", "", no, false);
+        row("--5", "", 5, false);
+    }
+
+    void readsSumsProductsAndUnits() {
+        QFETCH(QString, text);
+        QFETCH(QString, unit);
+        QFETCH(double, value);
+        QFETCH(bool, plain);
+        const auto read = parseTyped(text, unit, QLocale(QLocale::German, QLocale::Germany));
+        if (std::isnan(value)) {
+            QVERIFY2(!read, qPrintable(text));
+            return;
+        }
+        QVERIFY2(read, qPrintable(text));
+        QCOMPARE(read->value, value);
+        QCOMPARE(read->isPlain, plain);
+    }
+
+    /// What each locale writes is read back, with its grouping, alone and inside a product; and never as another number.
+    void readsBackWhatEveryLocaleWrites() {
+        const std::array locales{QLocale(QLocale::German, QLocale::Germany), QLocale(QLocale::German, QLocale::Austria), QLocale(QLocale::German, QLocale::Switzerland), QLocale(QLocale::English, QLocale::UnitedStates)};
+        std::mt19937_64 random(20261130);
+        std::uniform_int_distribution<qint64> digits(-999999999999, 999999999999);
+        std::uniform_int_distribution<int> decimals(0, 6);
+        for (const QLocale& locale : locales)
+            for (int i = 0; i < 5000; ++i) {
+                const int places = decimals(random);
+                const double value = static_cast<double>(digits(random)) / std::pow(10.0, places + (i % 3) * 2);
+                const QString grouped = locale.toString(value, 'f', QLocale::FloatingPointShortest);
+                QLocale ungrouped = locale;
+                ungrouped.setNumberOptions(QLocale::OmitGroupSeparator);
+                for (const QString& text : {grouped, ungrouped.toString(value, 'f', QLocale::FloatingPointShortest)}) {
+                    const auto read = parseTyped(text, {}, locale);
+                    QVERIFY2(read && read->value == value, qPrintable(locale.name() + QStringLiteral(": ") + text));
+                    const auto doubled = parseTyped(QStringLiteral("2*(%1)").arg(text), {}, locale);
+                    QVERIFY2(doubled && doubled->value == 2 * value && !doubled->isPlain, qPrintable(text));
+                }
+            }
+    }
+
+    /// Any keystrokes give a number or nothing, quickly.
+    void nonsenseIsRefusedWithoutHarm() {
+        std::mt19937 random(7);
+        const QString signs = QStringLiteral("0123456789.,+-*/() €%kW'’\u202f×÷xe=");
+        for (int i = 0; i < 20000; ++i) {
+            QString text;
+            for (auto n = random() % 24; n > 0; --n) text += signs[static_cast<qsizetype>(random() % static_cast<std::size_t>(signs.size()))];
+            const auto read = parseTyped(text, QStringLiteral("W"), QLocale(QLocale::German, QLocale::Germany));
+            if (read) QVERIFY2(std::isfinite(read->value), qPrintable(text));
+        }
+        QVERIFY(!parseTyped(QString(100000, QLatin1Char('(')), {}, QLocale::c()));
+        QVERIFY(!parseTyped(QString(100000, QLatin1Char('-')), {}, QLocale::c()));
     }
 
     void explanationsMultiplyOut() {

@@ -1,29 +1,42 @@
 // The window driven through its real widgets.
+#include "core/project/address.h"
 #include "core/project/presets.h"
 #include "core/project/project_json.h"
 #include "db/project_file.h"
 #include "tests/support/files.h"
 #include "ui/forms/elided_label.h"
 #include "ui/forms/field_form.h"
+#include "ui/forms/input_detail.h"
 #include "ui/forms/number_field.h"
+#include "ui/forms/segment_bar.h"
 #include "ui/forms/week_grid.h"
 #include "ui/pages/assumptions_page.h"
 #include "ui/pages/chart_panel.h"
 #include "ui/pages/comparison_page.h"
 #include "ui/pages/list_page.h"
+#include "ui/pages/new_option_dialog.h"
+#include "ui/pages/quote_page.h"
+#include "ui/session/latest.h"
+#include "ui/window/explanation_panel.h"
 #include "ui/window/main_window.h"
 #include "ui/window/result_strip.h"
 
 #include <QAbstractItemView>
 #include <QAccessible>
 #include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QListWidget>
+#include <QPushButton>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 #include <QToolButton>
+#include <QTreeWidget>
 
 using namespace racktally;
 using namespace racktally::ui;
@@ -72,6 +85,7 @@ private slots:
     void cleanup() {
         m_window->session().markSaved();
         m_window.reset();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QCOMPARE(warnings, 0);
     }
 
@@ -321,6 +335,288 @@ private slots:
             QCOMPARE(m_window->width(), 1280);
             QCOMPARE(m_window->height(), 800);
         }
+    }
+
+    void optionsAreAddedCopiedMovedAndRemoved() {
+        ListPage* page = optionsPage(1);
+        Session& session = m_window->session();
+        const Project before = session.project();
+        page->duplicate();
+        QCOMPARE(session.project().options.size(), 8U);
+        QCOMPARE(session.project().options[2].name, session.project().options[1].name + " (copy)");
+        QVERIFY(session.undoStack().undoText().contains(QStringLiteral("copy of")));
+        page->move(-1);
+        QCOMPARE(session.project().options[1].name, before.options[1].name + " (copy)");
+        page->remove();
+        QVERIFY(session.project() == before);
+        for (int i = 0; i < 3; ++i) session.undoStack().undo();
+        QVERIFY(session.project() == before);
+        // Own servers of which the hybrid is made stay, and the reason is said.
+        page->select(0);
+        page->remove();
+        QVERIFY(session.project() == before);
+        QVERIFY2(m_message.contains(QStringLiteral("Hybrid")), qPrintable(m_message));
+    }
+
+    void aNewOptionAsksForItsPriceAndInventsNone() {
+        NewOptionDialog dialog(m_window->session());
+        auto* kind = dialog.findChildren<QComboBox*>().first();
+        kind->setCurrentIndex(1);
+        dialog.findChild<QLineEdit*>()->setText(QStringLiteral("Cheap cloud"));
+        auto* add = dialog.findChild<QPushButton*>(QStringLiteral("primary"));
+        const auto field = [&](const char* key) { return dialog.findChild<NumberField*>(QLatin1String(key)); };
+        dialog.show();
+        type(field("gpus_per_instance"), QStringLiteral("2"));
+        QTest::mouseClick(add, Qt::LeftButton);
+        QCOMPARE(m_window->session().project().options.size(), 7U);
+        type(field("price_per_instance_hour"), QStringLiteral("3*1.5"));
+        QTest::mouseClick(add, Qt::LeftButton);
+        QCOMPARE(m_window->session().project().options.size(), 8U);
+        QCOMPARE(std::get<Cloud>(m_window->session().project().options.back().kind).pricePerInstanceHour.value_or(0), 4.5);
+    }
+
+    void sourcesAreReadAndWrittenBesideTheInput() {
+        ListPage* page = optionsPage(0);
+        QWidget* field = page->row("options.own.staff_fte")->field();
+        field->setFocus();
+        InputDetail* detail = page->detail();
+        QCOMPARE(detail->address(), std::string("options.own.staff_fte"));
+        QLineEdit* source = nullptr;
+        for (auto* edit : detail->findChildren<QLineEdit*>())
+            if (edit->accessibleName() == QStringLiteral("Source")) source = edit;
+        QVERIFY(source && !source->text().isEmpty());
+        source->setFocus();
+        source->selectAll();
+        QTest::keyClicks(source, QStringLiteral("head of IT"));
+        QTest::keyClick(source, Qt::Key_Return);
+        QCOMPARE(m_window->session().project().inputs.at("options.own.staff_fte").source, std::string("head of IT"));
+        QVERIFY(m_window->session().undoStack().undoText().contains(QStringLiteral("Staff")));
+        m_window->session().undoStack().undo();
+        QVERIFY(m_window->session().project().inputs.at("options.own.staff_fte").source != "head of IT");
+    }
+
+    void assumptionsAreSearchedFilteredAndReset() {
+        m_window->showPage(MainWindow::assumptions);
+        auto* page = static_cast<AssumptionsPage*>(m_window->page(MainWindow::assumptions));
+        const auto shown = [&] { return std::count_if(page->form()->rows().begin(), page->form()->rows().end(), [](const FieldRow* row) { return row->isVisible(); }); };
+        const auto all = shown();
+        page->setFilter(AssumptionsPage::Filter::changed);
+        const auto changed = shown();
+        QVERIFY(changed > 0 && changed < all);
+        page->setFilter(AssumptionsPage::Filter::all);
+        QTest::keyClick(m_window.get(), Qt::Key_F, Qt::ControlModifier);
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("electricity price"));
+        QVERIFY(shown() >= 1 && shown() < 4);
+        m_window->showInput(price);
+        QCOMPARE(shown(), all);
+        type(assumption(price), QStringLiteral("0.5"));
+        QVERIFY(m_window->session().stateOf(price).changed);
+        QVERIFY(!m_window->session().resetInput(price));
+        QVERIFY(!m_window->session().stateOf(price).changed);
+        QCOMPARE(assumption(price)->text().toDouble(), 0.1902);
+    }
+
+    void theWeekIsFilledByHand() {
+        m_window->showPage(MainWindow::workload);
+        auto* page = static_cast<ListPage*>(m_window->page(MainWindow::workload));
+        page->select(0);
+        WeekView* week = page->week()->view();
+        week->selectionModel()->select(QItemSelection(week->model()->index(5, 8), week->model()->index(6, 11)), QItemSelectionModel::ClearAndSelect);
+        auto* value = page->week()->findChild<NumberField*>();
+        type(value, QStringLiteral("3"));
+        const Demand& demand = m_window->session().project().workloads[0].demand;
+        QCOMPARE(demand.weekly.size(), 168U);
+        QCOMPARE(demand.weekly[5 * 24 + 8], 3.0);
+        QCOMPARE(demand.weekly[6 * 24 + 11], 3.0);
+        QCOMPARE(demand.weekly[8], 1.6); // office hours are kept
+        m_window->session().undoStack().undo();
+        QCOMPARE(m_window->session().project().workloads[0].demand.profile, Profile::businessHours);
+    }
+
+    void aFigureExplainsItselfDownToItsInput() {
+        static_cast<void>(comparison());
+        QVERIFY(m_window->explainFigure({"own", "total_cost", 0}));
+        ExplanationPanel* panel = m_window->explanation();
+        QVERIFY(panel->isVisible());
+        QVERIFY(m_window->explainFigure({"own", "electricity", 1}));
+        QVERIFY(panel->text().contains(QStringLiteral("0.1902")) && panel->text().contains(QStringLiteral("assumptions.electricity_price_per_kwh")));
+        auto* terms = panel->findChild<QTreeWidget*>();
+        QTreeWidgetItem *load = nullptr, *cost = nullptr;
+        for (int i = 0; i < terms->topLevelItemCount(); ++i) {
+            if (terms->topLevelItem(i)->text(0).contains(QStringLiteral("IT load"))) load = terms->topLevelItem(i);
+            if (terms->topLevelItem(i)->text(0).contains(QStringLiteral("Electricity price"))) cost = terms->topLevelItem(i);
+        }
+        QVERIFY(load && cost);
+        load->setExpanded(true);
+        QVERIFY(load->childCount() > 1);
+        QSignalSpy chosen(panel, &ExplanationPanel::inputChosen);
+        emit terms->itemActivated(cost, 0);
+        QCOMPARE(chosen.count(), 1);
+        QVERIFY(m_window->page(MainWindow::assumptions)->isVisible());
+        panel->back();
+        QCOMPARE(panel->path().back().quantity, std::string("total_cost"));
+        QVERIFY(!m_window->explainFigure({"own", "no_such_thing", 0}));
+    }
+
+    void everyElementOfEveryChartExplainsItself() {
+        ComparisonPage* page = comparison();
+        for (int tab = 0; tab < 4; ++tab) {
+            page->showTab(tab);
+            m_window->grab(); // elements are found by painting
+            for (const ChartPanel* panel : page->panels()) {
+                if (!panel->isVisible()) continue;
+                QVERIFY(!panel->view()->elements().empty());
+                for (const ChartElement& element : panel->view()->elements())
+                    QVERIFY2(m_window->explainFigure(element.figure), qPrintable(element.text + QStringLiteral(": ") + QString::fromStdString(element.figure.quantity)));
+            }
+        }
+        page->showTab(4);
+        auto* table = page->findChild<QTableView*>();
+        int explained = 0;
+        for (int row = 0; row < table->model()->rowCount(); ++row) {
+            table->setCurrentIndex(table->model()->index(row, 1));
+            table->setFocus();
+            const std::size_t before = m_window->explanation()->path().size();
+            QTest::keyClick(table, Qt::Key_F4);
+            explained += m_window->explanation()->path().size() > before ? 1 : 0;
+        }
+        QVERIFY(explained >= 12);
+    }
+
+    void chartsAreTablesPicturesAndFiles() {
+        ComparisonPage* page = comparison();
+        ChartPanel* panel = page->panels().front();
+        QTest::keyClick(m_window.get(), Qt::Key_T, Qt::ControlModifier);
+        QVERIFY(panel->isTableShown());
+        QTest::keyClick(m_window.get(), Qt::Key_T, Qt::ControlModifier);
+        QVERIFY(!panel->isTableShown());
+        panel->copyData();
+        QCOMPARE(QApplication::clipboard()->text().count(QLatin1Char('\n')), 63); // head, 61 months, residual values
+        panel->copyImage();
+        QVERIFY(!QApplication::clipboard()->image().isNull());
+        for (const char* name : {"chart.svg", "chart.pdf", "chart.png"}) {
+            const QString path = m_folder.filePath(QLatin1String(name));
+            QVERIFY(panel->exportTo(path));
+            QVERIFY(QFileInfo(path).size() > 1000);
+        }
+        QFile svg(m_folder.filePath(QStringLiteral("chart.svg")));
+        QVERIFY(svg.open(QIODevice::ReadOnly));
+        QVERIFY(svg.readAll().contains("<title>Cumulative cost</title>"));
+        QVERIFY(!panel->exportTo(m_folder.filePath(QStringLiteral("no/such/chart.svg"))));
+        // Walked through by keyboard.
+        ChartView* view = panel->view();
+        m_window->grab();
+        view->setFocus();
+        QTest::keyClick(view, Qt::Key_Right);
+        const QString first = view->accessibleDescription();
+        QTest::keyClick(view, Qt::Key_Right);
+        QVERIFY(view->accessibleDescription() != first);
+        QTest::keyClick(view, Qt::Key_Return);
+        QVERIFY(m_window->explanation()->isVisible());
+    }
+
+    void lensesChangeWhatIsShownAndNothingElse() {
+        ComparisonPage* page = comparison();
+        const Project before = m_window->session().project();
+        const QString nominal = curves();
+        for (auto* bar : page->findChildren<SegmentBar*>())
+            if (bar->accessibleName() == QStringLiteral("Value")) {
+                const auto buttons = bar->findChildren<QToolButton*>();
+                QTest::mouseClick(buttons[1], Qt::LeftButton);
+                QVERIFY(curves() != nominal);
+                QTest::mouseClick(buttons[0], Qt::LeftButton);
+            }
+        QCOMPARE(curves(), nominal);
+        QVERIFY(m_window->session().project() == before);
+    }
+
+    void theQuoteIsWrittenAsItIsShown() {
+        m_window->showPage(MainWindow::quote);
+        auto* page = static_cast<QuotePage*>(m_window->page(MainWindow::quote));
+        QTRY_VERIFY(page->preview()->document());
+        const std::size_t pages = page->preview()->document()->pages.size();
+        const QString path = m_folder.filePath(QStringLiteral("quote.pdf"));
+        QVERIFY(page->savePdf(path));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().startsWith("%PDF"));
+        auto* annex = qobject_cast<QCheckBox*>(page->form()->row("quote.annex")->field());
+        annex->setChecked(false);
+        QTRY_VERIFY(page->preview()->document()->pages.size() < pages);
+        QVERIFY(m_window->session().undoStack().undoText().contains(QStringLiteral("annex")));
+        QVERIFY(!page->savePdf(m_folder.filePath(QStringLiteral("no/such/quote.pdf"))));
+        QVERIFY(m_message.contains(QStringLiteral("cannot be written")));
+    }
+
+    void answersThatWereOvertakenAreDropped() {
+        QObject owner;
+        Latest<int> latest(&owner);
+        QList<int> answers;
+        for (int i = 1; i <= 20; ++i)
+            latest.run([i] {
+                QThread::msleep(5);
+                return i;
+            }, [&](const int& answer) { answers << answer; });
+        QTRY_VERIFY(!latest.isBusy());
+        QCOMPARE(answers, QList<int>{20});
+    }
+
+    /// A controller's way: change an assumption, see the verdict move, explain a figure, go to its input. Keys only.
+    void aControllerNeedsNoMouse() {
+        QTest::keyClick(m_window.get(), Qt::Key_5, Qt::ControlModifier);
+        const double before = *m_window->session().evaluation().comparison("own", "api")->saving;
+        QTest::keyClick(m_window.get(), Qt::Key_F, Qt::ControlModifier);
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("kilowatt-hour"));
+        for (int i = 0; i < 12 && !qobject_cast<NumberField*>(QApplication::focusWidget()); ++i) QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        auto* field = qobject_cast<NumberField*>(QApplication::focusWidget());
+        QVERIFY(field);
+        QCOMPARE(field->objectName(), QString::fromLatin1(price));
+        QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(field, QStringLiteral("0.4"));
+        QVERIFY(*m_window->session().evaluation().comparison("own", "api")->saving < before - 1000);
+        QTest::keyClick(m_window.get(), Qt::Key_5, Qt::ControlModifier);
+        QTest::keyClick(m_window.get(), Qt::Key_F4);
+        QVERIFY(m_window->explanation()->isVisible());
+        for (int i = 0; i < 4 && !m_window->explanation()->isAncestorOf(QApplication::focusWidget()); ++i) QTest::keyClick(m_window.get(), Qt::Key_F6);
+        QVERIFY(m_window->explanation()->isAncestorOf(QApplication::focusWidget()));
+    }
+
+    void areasAreReachedInTurn() {
+        static_cast<void>(comparison());
+        m_window->findChild<QListWidget*>(QStringLiteral("navigation"))->setFocus();
+        QSet<QWidget*> reached;
+        for (int i = 0; i < 4; ++i) {
+            reached.insert(QApplication::focusWidget());
+            QTest::keyClick(m_window.get(), Qt::Key_F6);
+        }
+        QVERIFY(reached.size() >= 3);
+        QVERIFY(reached.contains(m_window->findChild<ResultStrip*>()));
+    }
+
+    void everyInputIsFoundByItsAddress() {
+        QStringList lost;
+        forEachLeaf(m_window->session().project(), [&](const std::string& address, const Leaf& leaf) {
+            if (leaf.info->key == "id" || leaf.info->key == "weekly" || leaf.info->key == "from" || address == "currency" || address.starts_with("scenarios.")) return;
+            if (!m_window->showInput(address)) lost << QString::fromStdString(address);
+        });
+        QVERIFY2(lost.isEmpty(), qPrintable(lost.join(QLatin1Char('\n'))));
+    }
+
+    void aLargeFontIsNotCut() {
+        const QFont before = QApplication::font();
+        QFont large = before;
+        large.setPointSizeF(before.pointSizeF() * 2);
+        QApplication::setFont(large);
+        m_window->setUiLanguage(Language::german);
+        m_window->resize(1920, 1200);
+        for (const auto page : {MainWindow::workload, MainWindow::options, MainWindow::assumptions, MainWindow::comparison, MainWindow::quote}) {
+            m_window->showPage(page);
+            QCoreApplication::processEvents();
+            QVERIFY(!m_window->grab().isNull());
+            for (QLineEdit* field : m_window->page(page)->findChildren<QLineEdit*>())
+                if (field->isVisible()) QVERIFY2(field->height() >= field->fontMetrics().height(), qPrintable(field->objectName()));
+        }
+        QApplication::setFont(before);
     }
 
 private:

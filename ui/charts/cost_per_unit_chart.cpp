@@ -46,7 +46,7 @@ void CostPerUnitChart::paint(QPainter& painter, const QRectF& area, const ChartS
     drawBottomAxis(painter, plot, ticks, words("share of the own capacity in use"), style);
     std::vector<EndLabel> labels;
     painter.save();
-    painter.setClipRect(plot.area.adjusted(-1, -1, 1, 1), Qt::IntersectClip);
+    painter.setClipRect(plot.area.adjusted(-1, -1, 8, 4), Qt::IntersectClip);
     for (std::size_t i = 0; i < m_data.curves.size(); ++i) {
         const UtilizationCurve& curve = m_data.curves[i];
         QPolygonF line;

@@ -7,7 +7,6 @@
 
 #include <QComboBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -93,11 +92,8 @@ InputDetail::InputDetail(Session& session, QWidget* parent) : QFrame(parent), m_
     auto* body = new QVBoxLayout(m_body);
     body->setContentsMargins(0, 0, 0, 0);
     body->setSpacing(6);
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_value);
-    head->addWidget(m_badge);
-    head->addStretch(1);
-    body->addLayout(head);
+    body->addWidget(m_value);
+    body->addWidget(m_badge, 0, Qt::AlignLeft);
     body->addWidget(m_help);
     auto* facts = new QFormLayout;
     facts->setLabelAlignment(Qt::AlignLeft);
@@ -125,7 +121,9 @@ InputDetail::InputDetail(Session& session, QWidget* parent) : QFrame(parent), m_
     connect(m_date, &QLineEdit::editingFinished, this, &InputDetail::write);
     connect(m_confidence, &QComboBox::activated, this, &InputDetail::write);
     connect(m_reset, &QPushButton::clicked, this, [this] { static_cast<void>(m_session.resetInput(m_address)); });
-    connect(&session, &Session::changed, this, &InputDetail::refresh);
+    connect(&session, &Session::changed, this, [this] {
+        if (isVisible()) refresh();
+    });
     refresh();
 }
 
@@ -161,6 +159,11 @@ QString InputDetail::rangeText(const FieldInfo& info) const {
     return (info.aboveMinimum ? words("above %1 up to %2") : words("%1 to %2")).arg(format.exact(info.minimum), format.exact(info.maximum));
 }
 
+void InputDetail::showEvent(QShowEvent* event) {
+    QFrame::showEvent(event);
+    refresh();
+}
+
 void InputDetail::refresh() {
     const Leaf* leaf = m_session.leaf(m_address);
     m_body->setVisible(leaf != nullptr);
@@ -174,7 +177,7 @@ void InputDetail::refresh() {
     m_place->setText(path.size() > 1 ? path.mid(0, path.size() - 1).join(QStringLiteral(" › ")) : words("Shared by all options"));
     m_name->setText(path.last());
     m_value->setText(valueText(*leaf, valueOf(*leaf)));
-    m_badge->setText(state.staleDays ? words("%1 days old").arg(*state.staleDays) : state.unknown ? words("unknown") : state.changed ? words("changed") : QString());
+    m_badge->setText(state.staleDays ? words("%1 days old").arg(*state.staleDays) : valueOf(*leaf) == LeafValue() ? words("unknown") : state.unknown ? words("no source stated") : state.changed ? words("changed") : QString());
     m_badge->setVisible(!m_badge->text().isEmpty());
     m_badge->setProperty("state", state.staleDays || state.unknown ? QStringLiteral("warning") : QStringLiteral("changed"));
     m_badge->style()->unpolish(m_badge);

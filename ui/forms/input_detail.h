@@ -22,6 +22,9 @@ public:
     void showInput(const std::string& address);
     [[nodiscard]] const std::string& address() const { return m_address; }
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     void refresh();
     void write();

@@ -17,9 +17,10 @@ namespace racktally::ui {
 
 LineTableModel::LineTableModel(Session& session, LineList list, QObject* parent)
     : QAbstractTableModel(parent), m_session(session), m_list(std::move(list)) {
-    connect(&session, &Session::changed, this, [this] {
-        if (rowCount() > 0) emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
-    });
+}
+
+void LineTableModel::refresh() {
+    if (rowCount() > 0) emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
 int LineTableModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_list.ids.size()); }
@@ -30,9 +31,8 @@ std::string LineTableModel::address(const QModelIndex& index) const {
 }
 
 std::vector<std::pair<QString, QString>> LineTableModel::choices(const QModelIndex& index) const {
-    Project copy = m_session.project();
     std::vector<std::pair<QString, QString>> result;
-    const auto leaf = findLeaf(copy, address(index));
+    const Leaf* leaf = m_session.leaf(address(index));
     if (!leaf) return result;
     if (const auto* place = std::get_if<EnumPlace>(&leaf->place))
         for (std::size_t i = 0; i < place->names.size(); ++i)
@@ -161,7 +161,11 @@ QWidget* makeLineTable(Session& session, const LineList& list, const QString& ti
         message->show();
     };
     QObject::connect(static_cast<LineTableModel*>(table->model()), &LineTableModel::refused, message, show);
-    QObject::connect(&session, &Session::changed, message, [message] { message->hide(); });
+    QObject::connect(&session, &Session::changed, message, [message, table] {
+        message->hide();
+        // A table that nobody sees need not be measured again.
+        if (table->isVisible()) static_cast<LineTableModel*>(table->model())->refresh();
+    });
     const auto button = [&](StepIcon icon, const QString& name) {
         auto* result = new QToolButton(frame);
         result->setIcon(iconOf(icon));

@@ -27,6 +27,9 @@ public:
     /// The names that a cell can take, if it is a choice: (key, text).
     [[nodiscard]] std::vector<std::pair<QString, QString>> choices(const QModelIndex& index) const;
 
+    /// The values are new.
+    void refresh();
+
 signals:
     void refused(const QString& message);
 

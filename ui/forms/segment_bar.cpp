@@ -9,6 +9,7 @@ namespace racktally::ui {
 SegmentBar::SegmentBar(const QString& name, const QStringList& choices, int current, QWidget* parent) : QFrame(parent), m_buttons(new QButtonGroup(this)) {
     setObjectName(QStringLiteral("segments"));
     setAccessibleName(name);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(1, 1, 1, 1);
     row->setSpacing(0);

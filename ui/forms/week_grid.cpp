@@ -50,8 +50,9 @@ double luminance(const QColor& color) { return 0.2126 * color.redF() + 0.7152 * 
 WeekModel::WeekModel(Session& session, std::string workload, QObject* parent) : QAbstractTableModel(parent), m_session(session), m_workload(std::move(workload)) {
     read();
     connect(&session, &Session::changed, this, [this] {
+        const std::vector<double> before = std::move(m_hours);
         read();
-        emit dataChanged(index(0, 0), index(6, 23));
+        if (m_hours != before) emit dataChanged(index(0, 0), index(6, 23));
     });
 }
 
@@ -250,7 +251,14 @@ WeekGrid::WeekGrid(Session& session, std::string workload, QWidget* parent)
         if (value && *value >= 0) m_model->setHours(m_view->selectionModel()->selectedIndexes(), *value);
     });
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &WeekGrid::describeSelection);
-    connect(&session, &Session::changed, this, &WeekGrid::refresh);
+    connect(&session, &Session::changed, this, [this] {
+        if (isVisible()) refresh();
+    });
+    refresh();
+}
+
+void WeekGrid::showEvent(QShowEvent* event) {
+    QFrame::showEvent(event);
     refresh();
 }
 

@@ -71,6 +71,9 @@ public:
     WeekGrid(Session& session, std::string workload, QWidget* parent = nullptr);
     [[nodiscard]] WeekView* view() const { return m_view; }
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     void refresh();
     void describeSelection();

@@ -82,6 +82,7 @@ QString Theme::styleSheet() const {
         "QLabel#pageTitle, QLabel#section { font-weight: 600; }"
         "QLabel#decision, QLabel#figure { font-weight: 600; }"
         "QLabel#formula { background: %alternate; border: 1px solid %faint; border-radius: 3px; padding: 6px 8px; }"
+        "QToolButton#link { border: none; color: %accent; padding: 0; text-decoration: underline; } QToolButton#link:focus { border: 1px solid %accent; }"
         "QFrame#verdict { background: %base; border: 1px solid %line; border-left: 3px solid %good; border-radius: 4px; }"
         "QListView#navigation { background: %navigation; border: none; border-right: 1px solid %line; }"
         "QTableView, QTreeView { background: %base; alternate-background-color: %alternate; border: 1px solid %line; border-radius: 4px; gridline-color: %faint; }"

@@ -19,10 +19,11 @@ AllFiguresModel::AllFiguresModel(Session& session, QObject* parent) : QAbstractT
         beginResetModel();
         endResetModel();
     });
-    connect(&session, &Session::changed, this, [this] {
-        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
-        emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
-    });
+}
+
+void AllFiguresModel::refresh() {
+    emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
 }
 
 int AllFiguresModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(figureRows().size()); }
@@ -71,7 +72,7 @@ QVariant AllFiguresModel::headerData(int section, Qt::Orientation orientation, i
     const auto option = static_cast<std::size_t>(section - 1);
     if (option >= m_session.evaluation().options.size()) return {};
     if (role == Qt::DisplayRole) return fromCore(m_session.evaluation().options[option].name);
-    if (role == Qt::DecorationRole) return lookPixmap(lookOf(m_session.project(), option), {24, 16});
+    if (role == Qt::ToolTipRole) return fromCore(m_session.evaluation().options[option].name);
     return {};
 }
 

@@ -17,6 +17,8 @@ public:
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    /// The figures are new: tells the view, which asks for it when it is seen.
+    void refresh();
     /// What explains this cell; nothing for labels and figures that a search found.
     [[nodiscard]] std::optional<FigureRef> figure(const QModelIndex& index) const;
 

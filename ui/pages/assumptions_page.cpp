@@ -29,7 +29,6 @@ AssumptionsPage::AssumptionsPage(Session& session, QWidget* parent)
     makeBody();
     rebuild();
     connect(&session, &Session::structureChanged, this, &AssumptionsPage::rebuild);
-    connect(&session, &Session::changed, this, &AssumptionsPage::refresh);
 }
 
 void AssumptionsPage::addPresets() {

@@ -30,7 +30,7 @@ private:
     void addPresets();
     void makeBody();
     void rebuild();
-    void refresh();
+    void refresh() override;
     [[nodiscard]] bool passes(const FieldRow& row, Group group) const;
     [[nodiscard]] bool matches(const std::string& address, Filter filter) const;
 

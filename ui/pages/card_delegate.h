@@ -9,7 +9,7 @@ class CardDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
-    enum Role { factRole = Qt::UserRole, badgeRole };
+    enum Role { factRole = Qt::UserRole, badgeRole, lookRole };
     using QStyledItemDelegate::QStyledItemDelegate;
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;

@@ -114,6 +114,12 @@ void ChartView::focusInEvent(QFocusEvent* event) {
     update();
 }
 
+bool ChartView::explainCurrent() {
+    if (m_current < 0 || m_current >= static_cast<int>(m_elements.size())) return false;
+    emit figureChosen(m_elements[static_cast<std::size_t>(m_current)].figure);
+    return true;
+}
+
 void ChartView::keyPressEvent(QKeyEvent* event) {
     const auto count = static_cast<int>(m_elements.size());
     if (count == 0) return QWidget::keyPressEvent(event);
@@ -127,9 +133,7 @@ void ChartView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Left: case Qt::Key_Up: return show((std::max(m_current, 0) + count - 1) % count);
     case Qt::Key_Home: return show(0);
     case Qt::Key_End: return show(count - 1);
-    case Qt::Key_Return: case Qt::Key_Enter: case Qt::Key_F4:
-        if (m_current >= 0 && m_current < count) emit figureChosen(m_elements[static_cast<std::size_t>(m_current)].figure);
-        return;
+    case Qt::Key_Return: case Qt::Key_Enter: explainCurrent(); return;
     default: QWidget::keyPressEvent(event);
     }
 }
@@ -243,7 +247,7 @@ void ChartPanel::contextMenuEvent(QContextMenuEvent* event) {
     menu.addAction(words("Copy as data"), this, &ChartPanel::copyData);
     menu.addAction(words("Export chart …"), this, &ChartPanel::askExport);
     menu.addSeparator();
-    menu.addAction(isTableShown() ? words("Show the chart") : words("Show the data"), QKeySequence(Qt::CTRL | Qt::Key_T), this, [this] { setTableShown(!isTableShown()); });
+    menu.addAction(isTableShown() ? words("Show the chart") : words("Show the data"), this, [this] { setTableShown(!isTableShown()); });
     menu.exec(event->globalPos());
 }
 

@@ -19,6 +19,8 @@ public:
     void setChart(std::unique_ptr<Chart> chart, const QString& currency);
     [[nodiscard]] const Chart* chart() const { return m_chart.get(); }
     [[nodiscard]] ChartStyle style() const;
+    /// Asks for the explanation of the element that the keyboard is on; false if it is on none.
+    bool explainCurrent();
     [[nodiscard]] const std::vector<ChartElement>& elements() const { return m_elements; }
 
 signals:

@@ -8,16 +8,18 @@
 #include "ui/forms/segment_bar.h"
 #include "ui/text/messages.h"
 
-#include <QAction>
 #include <QComboBox>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QPushButton>
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QSplitter>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTableView>
+#include <QToolButton>
 
 namespace racktally::ui {
 
@@ -31,14 +33,8 @@ ComparisonPage::ComparisonPage(Session& session, QWidget* parent) : Page(session
     makeSwitches();
     makeVerdict();
     makeTabs();
-    auto* tables = new QAction(words("Data instead of charts"), this);
-    tables->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_T));
-    tables->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    connect(tables, &QAction::triggered, this, &ComparisonPage::toggleTables);
-    QWidget::addAction(tables);
     refresh();
     connect(&session, &Session::structureChanged, this, &ComparisonPage::refreshOptions);
-    connect(&session, &Session::changed, this, &ComparisonPage::refresh);
 }
 
 void ComparisonPage::makeSwitches() {
@@ -72,18 +68,17 @@ void ComparisonPage::makeVerdict() {
     m_decision->setFont(scaledFont(font(), 1.15));
     m_details = new QLabel(frame);
     m_details->setObjectName(QStringLiteral("secondary"));
-    m_notes = new QLabel(frame);
-    m_notes->setObjectName(QStringLiteral("secondary"));
-    for (QLabel* label : {m_decision, m_details, m_notes}) {
+    for (QLabel* label : {m_decision, m_details}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         layout->addWidget(label);
     }
-    // Our own text around a count: the only rich text of the page.
-    m_notes->setTextFormat(Qt::RichText);
-    m_notes->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    connect(m_notes, &QLabel::linkActivated, this, [this] { emit findingsWanted(); });
+    m_notes = new QToolButton(frame);
+    m_notes->setObjectName(QStringLiteral("link"));
+    m_notes->setCursor(Qt::PointingHandCursor);
+    connect(m_notes, &QToolButton::clicked, this, &ComparisonPage::findingsWanted);
+    layout->addWidget(m_notes, 0, Qt::AlignLeft);
     content().addWidget(frame);
 }
 
@@ -95,6 +90,7 @@ void ComparisonPage::makeTabs() {
     };
     m_tabs = new QTabWidget(this);
     m_tabs->setDocumentMode(true);
+    m_tabs->tabBar()->setDrawBase(false);
     m_tabs->setAccessibleName(words("Views of the comparison"));
     m_curves = panel();
     m_kinds = panel();
@@ -142,18 +138,11 @@ void ComparisonPage::makeTabs() {
     m_table->setItemDelegate(new PaddedDelegate(m_table));
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(26);
+    m_table->horizontalHeader()->setTextElideMode(Qt::ElideRight);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    const auto explainCell = [this](const QModelIndex& index) {
-        if (const auto figure = index.isValid() ? m_figures->figure(index) : std::nullopt) emit figureChosen(*figure);
-    };
-    connect(m_table, &QTableView::doubleClicked, this, explainCell);
-    auto* explainKey = new QAction(words("Explain"), m_table);
-    explainKey->setShortcuts({QKeySequence(Qt::Key_F4), QKeySequence(Qt::Key_Return)});
-    explainKey->setShortcutContext(Qt::WidgetShortcut);
-    connect(explainKey, &QAction::triggered, this, [this, explainCell] { explainCell(m_table->currentIndex()); });
-    m_table->addAction(explainKey);
+    connect(m_table, &QTableView::activated, this, &ComparisonPage::explainCurrent);
     m_tabs->addTab(course, words("Course"));
     m_tabs->addTab(m_kindsAlone, words("Kinds of cost"));
     m_tabs->addTab(payments, words("Payments"));
@@ -161,7 +150,34 @@ void ComparisonPage::makeTabs() {
     m_tabs->addTab(m_table, words("All figures"));
     connect(m_tabs, &QTabWidget::currentChanged, this, &ComparisonPage::refresh);
     content().addWidget(m_tabs, 1);
+    makeEmptyState();
     refreshOptions();
+}
+
+/// What is missing, and what makes it come.
+void ComparisonPage::makeEmptyState() {
+    m_empty = new QFrame(this);
+    m_empty->setObjectName(QStringLiteral("card"));
+    auto* column = new QVBoxLayout(m_empty);
+    column->addStretch(1);
+    auto* text = new QLabel(words("Three things make a comparison: what is to be computed, what you would buy, and what you would rent."), m_empty);
+    text->setAlignment(Qt::AlignCenter);
+    text->setWordWrap(true);
+    text->setObjectName(QStringLiteral("secondary"));
+    column->addWidget(text);
+    auto* row = new QHBoxLayout;
+    row->addStretch(1);
+    auto* workload = new QPushButton(words("Add a workload"), m_empty);
+    auto* option = new QPushButton(words("Add an option"), m_empty);
+    option->setObjectName(QStringLiteral("primary"));
+    row->addWidget(workload);
+    row->addWidget(option);
+    row->addStretch(1);
+    column->addLayout(row);
+    column->addStretch(2);
+    connect(workload, &QPushButton::clicked, this, &ComparisonPage::workloadWanted);
+    connect(option, &QPushButton::clicked, this, &ComparisonPage::optionWanted);
+    content().addWidget(m_empty, 1);
 }
 
 std::vector<ChartPanel*> ComparisonPage::panels() const { return {m_curves, m_kinds, m_kindsAlone, m_payments, m_unit}; }
@@ -173,14 +189,20 @@ void ComparisonPage::selectOption(const std::string& id) {
     if (index >= 0) m_optionChoice->setCurrentIndex(index);
 }
 
+bool ComparisonPage::explainCurrent() {
+    if (m_table->hasFocus()) {
+        const auto figure = m_table->currentIndex().isValid() ? m_figures->figure(m_table->currentIndex()) : std::nullopt;
+        if (figure) emit figureChosen(*figure);
+        return figure.has_value();
+    }
+    for (const ChartPanel* panel : panels())
+        if (panel->view()->hasFocus()) return panel->view()->explainCurrent();
+    return false;
+}
+
 void ComparisonPage::toggleTables() {
     const bool shown = !m_curves->isTableShown();
     for (ChartPanel* panel : panels()) panel->setTableShown(shown);
-}
-
-void ComparisonPage::showEvent(QShowEvent* event) {
-    Page::showEvent(event);
-    if (m_stale) refresh();
 }
 
 void ComparisonPage::refreshOptions() {
@@ -193,8 +215,8 @@ void ComparisonPage::refreshOptions() {
     m_option = toCore(m_optionChoice->currentData().toString());
 }
 
-/// What a reader of the verdict must know before he trusts it, in short.
-QString ComparisonPage::reservations() const {
+/// What a reader of the verdict must know before he trusts it: the first warning, and how much more there is.
+QString ComparisonPage::reservations() {
     int warnings = 0, notes = 0;
     QString first;
     for (const Finding& finding : m_session.evaluation().findings) {
@@ -202,14 +224,12 @@ QString ComparisonPage::reservations() const {
         (finding.severity == Severity::note ? notes : warnings)++;
         if (finding.severity != Severity::note && first.isEmpty()) first = findingText(finding, m_session.project(), NumberFormat(language()));
     }
-    QStringList parts;
-    if (!first.isEmpty()) parts << first.toHtmlEscaped();
     QStringList counts;
     if (warnings > 1) counts << words("%n further findings", warnings - 1);
     if (notes > 0) counts << words("%n notes on plausibility", notes);
-    if (!counts.isEmpty())
-        parts << QStringLiteral("<a href=\"#findings\" style=\"color:%1\">%2</a>").arg(theme().accent.name(), counts.join(QStringLiteral(", ")).toHtmlEscaped());
-    return parts.join(QStringLiteral(" · "));
+    m_notes->setText(counts.join(QStringLiteral(", ")));
+    m_notes->setVisible(!counts.isEmpty());
+    return first;
 }
 
 void ComparisonPage::refreshVerdict(const Comparison* leading) {
@@ -219,14 +239,11 @@ void ComparisonPage::refreshVerdict(const Comparison* leading) {
     if (leading) {
         const VerdictText verdict = verdictText(*leading, project, evaluation, NumberFormat(language()));
         m_decision->setText(verdict.decision);
-        m_details->setText(verdict.details);
+        m_details->setText(QStringList{verdict.details, reservations()}.join(QLatin1Char('\n')).trimmed());
     } else {
         m_decision->setText(words("There is nothing to compare yet."));
-        m_details->setText(words("A comparison needs own servers and a rented option with a known cost."));
+        m_details->setText(QStringList{words("A comparison needs own servers and a rented option with a known cost."), reservations()}.join(QLatin1Char('\n')).trimmed());
     }
-    const QString notes = reservations();
-    m_notes->setText(notes);
-    m_notes->setVisible(!notes.isEmpty());
 }
 
 void ComparisonPage::refreshCharts(const Comparison* leading) {
@@ -252,15 +269,16 @@ void ComparisonPage::refreshCharts(const Comparison* leading) {
             m_payments->show(std::make_unique<PaymentsChart>(cashFlowChart(project, evaluation, option, m_lens), monthText(project.start)), currency);
         break;
     case unitTab: m_unit->show(std::make_unique<CostPerUnitChart>(utilizationChart(project, evaluation)), currency); break;
+    case figuresTab: m_figures->refresh(); break;
     default: break;
     }
 }
 
 void ComparisonPage::refresh() {
-    // A page that nobody sees is brought up to date when it is shown.
-    m_stale = !isVisible();
-    if (m_stale) return;
     const Comparison* leading = leadingComparison(m_session.evaluation());
+    const bool empty = m_session.evaluation().options.empty();
+    m_tabs->setVisible(!empty);
+    m_empty->setVisible(empty);
     refreshVerdict(leading);
     refreshCharts(leading);
 }

@@ -9,6 +9,7 @@ class QComboBox;
 class QSplitter;
 class QTableView;
 class QTabWidget;
+class QToolButton;
 
 namespace racktally::ui {
 
@@ -23,6 +24,10 @@ public:
     explicit ComparisonPage(Session& session, QWidget* parent = nullptr);
 
     void showTab(int tab);
+    /// Data in place of the charts, and back.
+    void toggleTables();
+    /// Explains the figure or chart element that the keyboard is on; false if it is on none.
+    bool explainCurrent();
     [[nodiscard]] std::vector<ChartPanel*> panels() const;
     /// The option whose payments are shown.
     void selectOption(const std::string& id);
@@ -31,27 +36,27 @@ signals:
     void figureChosen(const FigureRef& figure);
     /// The reader wants to know what stands in the way, or what the notes say.
     void findingsWanted();
-
-protected:
-    void showEvent(QShowEvent* event) override;
+    void workloadWanted();
+    void optionWanted();
 
 private:
     void makeSwitches();
     void makeVerdict();
     void makeTabs();
-    void toggleTables();
-    void refresh();
+    void makeEmptyState();
+    void refresh() override;
     void refreshVerdict(const Comparison* leading);
     void refreshCharts(const Comparison* leading);
     void refreshOptions();
-    [[nodiscard]] QString reservations() const;
+    [[nodiscard]] QString reservations();
 
     Lens m_lens;
     std::string m_option;
-    bool m_stale = true;
     SegmentBar *m_period, *m_value, *m_tax;
-    QLabel *m_decision, *m_details, *m_notes;
+    QLabel *m_decision, *m_details;
+    QToolButton* m_notes;
     QTabWidget* m_tabs;
+    QFrame* m_empty;
     ChartPanel *m_curves, *m_kinds, *m_kindsAlone, *m_payments, *m_unit;
     QComboBox* m_optionChoice;
     QTableView* m_table;

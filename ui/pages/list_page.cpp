@@ -18,6 +18,7 @@
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QSplitter>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
 #include <algorithm>
@@ -69,7 +70,6 @@ ListPage::ListPage(Session& session, Subject subject, QWidget* parent)
     connect(m_splitter, &QSplitter::splitterMoved, this, [this, key] { QSettings().setValue(key, m_splitter->saveState()); });
     connect(m_list, &QListWidget::currentRowChanged, this, &ListPage::showForm);
     connect(&session, &Session::structureChanged, this, &ListPage::rebuild);
-    connect(&session, &Session::changed, this, &ListPage::refreshList);
     if (!m_splitter->restoreState(QSettings().value(key).toByteArray())) m_splitter->setSizes(subject == Subject::options ? QList<int>{listWidth, 620, 250} : QList<int>{170, 366, 520});
 }
 
@@ -146,7 +146,7 @@ QString ListPage::facts(std::size_t row) const {
     return kind + QStringLiteral(" · ") + (option.totalCost ? format.wholeMoney(*option.totalCost, fromCore(m_session.evaluation().currency)) : words("total unknown"));
 }
 
-void ListPage::refreshList() {
+void ListPage::refresh() {
     const Project& project = m_session.project();
     for (int row = 0; row < m_list->count(); ++row) {
         const auto i = static_cast<std::size_t>(row);
@@ -156,7 +156,10 @@ void ListPage::refreshList() {
         item->setData(CardDelegate::factRole, facts(i));
         item->setData(Qt::AccessibleDescriptionRole, facts(i));
         if (!options) continue;
-        item->setIcon(QIcon(lookPixmap(lookOf(project, i), {24, 16})));
+        if (const auto look = static_cast<int>(lookOf(project, i)); item->data(CardDelegate::lookRole) != look) {
+            item->setData(CardDelegate::lookRole, look);
+            item->setIcon(QIcon(lookPixmap(lookOf(project, i), {24, 16})));
+        }
         const auto& findings = m_session.evaluation().options[i].findings;
         int open = 0;
         for (const Finding& finding : findings)
@@ -176,7 +179,7 @@ void ListPage::rebuild() {
     const int row = m_wanted >= 0 ? m_wanted : std::max(0, m_list->currentRow());
     m_list->clear();
     for (std::size_t i = 0; i < addresses().size(); ++i) m_list->addItem(QString());
-    refreshList();
+    refresh();
     m_list->setCurrentRow(std::min(row, m_list->count() - 1));
     showForm(m_list->currentRow());
 }
@@ -222,6 +225,7 @@ FieldForm* ListPage::makeForm(const std::string& prefix, std::function<bool(Grou
 void ListPage::showTabs(const std::string& prefix) {
     m_tabs = new QTabWidget(this);
     m_tabs->setDocumentMode(true);
+    m_tabs->tabBar()->setDrawBase(false);
     m_tabs->setAccessibleName(words("Parts of the form"));
     for (const FormTab& tab : formTabs()) {
         FieldForm* form = makeForm(prefix, [&tab](Group group) { return std::find(tab.groups.begin(), tab.groups.end(), group) != tab.groups.end(); }, true);

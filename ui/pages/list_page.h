@@ -46,7 +46,7 @@ signals:
 private:
     void makeList();
     void rebuild();
-    void refreshList();
+    void refresh() override;
     void showForm(int row);
     void showTabs(const std::string& prefix);
     FieldForm* makeForm(const std::string& prefix, std::function<bool(Group)> groups, bool withSources);

@@ -1,12 +1,13 @@
 #include "ui/pages/page.h"
 
+#include "ui/forms/elided_label.h"
 #include "ui/look/fonts.h"
 
 #include <QHBoxLayout>
 
 namespace racktally::ui {
 
-Page::Page(Session& session, const QString& title, QWidget* parent) : QWidget(parent), m_session(session), m_context(new QLabel(this)), m_head(new QHBoxLayout), m_content(new QVBoxLayout(this)) {
+Page::Page(Session& session, const QString& title, QWidget* parent) : QWidget(parent), m_session(session), m_context(new ElidedLabel(this)), m_head(new QHBoxLayout), m_content(new QVBoxLayout(this)) {
     m_content->setContentsMargins(16, 8, 16, 12);
     m_content->setSpacing(10);
     auto* label = new QLabel(title, this);
@@ -17,7 +18,15 @@ Page::Page(Session& session, const QString& title, QWidget* parent) : QWidget(pa
     m_head->addWidget(label);
     m_head->addSpacing(8);
     m_head->addWidget(m_context, 1);
+    connect(&session, &Session::changed, this, [this] {
+        if (isVisible()) refresh();
+    });
     m_content->addLayout(m_head);
+}
+
+void Page::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
 }
 
 void Page::addAction(QWidget* widget) { m_head->addWidget(widget); }

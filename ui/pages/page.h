@@ -23,6 +23,9 @@ protected:
     void addAction(QWidget* widget);
     void setContext(const QString& text) { m_context->setText(text); }
     [[nodiscard]] QVBoxLayout& content() const { return *m_content; }
+    /// Brings what the page shows up to date: when the project changed while it is seen, and when it comes to be seen.
+    virtual void refresh() {}
+    void showEvent(QShowEvent* event) override;
 
     Session& m_session;
 

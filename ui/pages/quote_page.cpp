@@ -128,7 +128,6 @@ QuotePage::QuotePage(Session& session, QWidget* parent)
     content().addWidget(splitter, 1);
     connect(zoom, &SegmentBar::chosen, this, [this](int choice) { m_preview->setZoom(static_cast<PagePreview::Zoom>(choice)); });
     connect(&session, &Session::structureChanged, this, &QuotePage::rebuild);
-    connect(&session, &Session::changed, this, &QuotePage::refresh);
     rebuild();
 }
 
@@ -257,11 +256,6 @@ void QuotePage::askPrint() {
     printer.setFullPage(true);
     QPrintDialog dialog(&printer, this);
     if (dialog.exec() == QDialog::Accepted) print(printer, *laid);
-}
-
-void QuotePage::showEvent(QShowEvent* event) {
-    Page::showEvent(event);
-    refresh();
 }
 
 void QuotePage::resizeEvent(QResizeEvent* event) {

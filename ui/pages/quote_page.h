@@ -59,13 +59,12 @@ signals:
     void inputChosen(const std::string& address);
 
 protected:
-    void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void makeForm(QWidget* parent);
     void rebuild();
-    void refresh();
+    void refresh() override;
     void takePositions();
     [[nodiscard]] QuoteContext context() const;
 

@@ -186,7 +186,6 @@ QString scopeText(const Project& project, const std::string& scope) {
 QString addressText(const Project& project, const std::string& address) {
     if (address.find('~') != std::string::npos) return scopeText(project, address);
     QStringList parts;
-    Project copy = project;
     for (const Option& option : project.options) {
         const std::string prefix = "options." + option.id;
         if (address != prefix && !address.starts_with(prefix + ".")) continue;
@@ -204,7 +203,7 @@ QString addressText(const Project& project, const std::string& address) {
     }
     for (const Workload& workload : project.workloads)
         if (address.starts_with("workloads." + workload.id + ".")) parts << fromCore(nameOf(workload));
-    if (const auto leaf = findLeaf(copy, address)) parts << words(leaf->info->label);
+    if (const auto leaf = findLeaf(project, address)) parts << words(leaf->info->label);
     else if (address.ends_with(".tokens_per_month")) parts << words(infoOf(&Demand::tokensPerMonth).label);
     return parts.isEmpty() ? fromCore(address) : parts.join(QStringLiteral(" › "));
 }

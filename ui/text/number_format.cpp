@@ -146,7 +146,13 @@ QString dayText(const std::string& day, Language language) {
 std::optional<double> parseNumber(const QString& typed, const QLocale& locale) {
     QString text = typed.trimmed();
     text.replace(minusSign, QLatin1Char('-'));
-    text.remove(QRegularExpression(QStringLiteral("[\\x{00A0}\\x{202F}\\s'’](?=\\d)")));
+    // Spaces and apostrophes group in threes and do nothing else.
+    static const QRegularExpression spaced(QStringLiteral("\\d[\\x{00A0}\\x{202F}\\s'’]\\d"));
+    if (spaced.match(text).hasMatch()) {
+        static const QRegularExpression inThrees(QStringLiteral("^[+-]?\\d{1,3}([\\x{00A0}\\x{202F}\\s'’]\\d{3})+([.,]\\d*)?$"));
+        if (!inThrees.match(text).hasMatch()) return std::nullopt;
+        text.remove(QRegularExpression(QStringLiteral("[\\x{00A0}\\x{202F}\\s'’]")));
+    }
     static const QRegularExpression shape(QStringLiteral("^[+-]?(\\d+([.,]\\d+)*|[.,]\\d+)([.,])?$"));
     if (!shape.match(text).hasMatch()) return std::nullopt;
     if (text.endsWith(QLatin1Char('.')) || text.endsWith(QLatin1Char(','))) text.chop(1);

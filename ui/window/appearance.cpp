@@ -52,8 +52,12 @@ void applyAppearance(Appearance appearance) {
     }();
     Q_UNUSED(once)
     setTheme(dark ? darkTheme() : lightTheme());
+    auto* application = static_cast<QApplication*>(QCoreApplication::instance());
+    const QString sheet = theme().styleSheet();
+    // Setting the same sheet again would polish every widget again.
+    if (application->styleSheet() == sheet) return;
     QApplication::setPalette(theme().palette());
-    static_cast<QApplication*>(QCoreApplication::instance())->setStyleSheet(theme().styleSheet());
+    application->setStyleSheet(sheet);
 }
 
 } // namespace racktally::ui

@@ -77,10 +77,11 @@ ExplanationPanel::ExplanationPanel(Session& session, QWidget* parent)
     column->setSpacing(6);
     m_value->setFont(scaledFont(font(), 1.6));
     m_terms->setAccessibleName(words("What goes into it"));
-    m_terms->setHeaderLabels({words("Quantity"), words("Value"), words("Source")});
+    m_terms->setHeaderLabels({words("Part of the formula"), words("Value"), words("Source")});
     m_terms->header()->setAccessibleName(m_terms->accessibleName());
     m_terms->header()->setStretchLastSection(true);
     m_terms->setIndentation(14);
+    m_terms->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_terms->setMinimumHeight(140);
     m_terms->setFrameShape(QFrame::NoFrame);
     m_input->setObjectName(QStringLiteral("primary"));
@@ -121,6 +122,11 @@ bool ExplanationPanel::explainFigure(const FigureRef& figure) {
     if (m_path.empty() || m_path.back() != figure) m_path.push_back(figure);
     show();
     return true;
+}
+
+void ExplanationPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    show();
 }
 
 void ExplanationPanel::back() {
@@ -164,8 +170,11 @@ void ExplanationPanel::show() {
     addTerms(m_terms->invisibleRootItem(), explanation);
     if (m_terms->topLevelItemCount() > 0) m_terms->setCurrentItem(m_terms->topLevelItem(0));
     m_input->setEnabled(m_terms->currentItem() && !m_terms->currentItem()->data(0, addressRole).toString().isEmpty());
-    for (int column = 0; column < 2; ++column) m_terms->resizeColumnToContents(column);
-    m_terms->setColumnWidth(0, std::min(m_terms->columnWidth(0), 150));
+    m_terms->resizeColumnToContents(1);
+    // Name, value and source share the width; what is cut stands in the tooltip.
+    const int value = std::clamp(m_terms->columnWidth(1), 60, 110);
+    m_terms->setColumnWidth(1, value);
+    m_terms->setColumnWidth(0, std::max(90, (m_terms->viewport()->width() - value) * 6 / 10));
 
     std::vector<double> years;
     const bool summed = model.node(quantity.node).shape.time == Time::monthly && quantity.unit == Unit::money && !quantity.name.starts_with("cumulative");

@@ -32,6 +32,9 @@ signals:
     /// The reader wants to see the input with this address.
     void inputChosen(const std::string& address);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     class YearBars;
     void show();

@@ -63,6 +63,11 @@ void FindingsPanel::refresh() {
     m_list->setCurrentRow(std::min(row, m_list->count() - 1));
 }
 
+void FindingsPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
 void FindingsPanel::next() {
     refresh();
     if (m_list->count() == 0) return;

@@ -21,6 +21,9 @@ public:
 signals:
     void inputChosen(const std::string& address);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     void refresh();
 

@@ -32,6 +32,7 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
 #include <QWhatsThis>
@@ -136,6 +137,14 @@ void MainWindow::buildPages() {
     for (ListPage* page : {m_workloadPage, m_optionsPage}) connect(page, &ListPage::refused, this, [this](const QString& reason) { showMessage(words("RackTally"), reason); });
     connect(m_comparisonPage, &ComparisonPage::figureChosen, this, &MainWindow::explainFigure);
     connect(m_comparisonPage, &ComparisonPage::findingsWanted, this, &MainWindow::showFindings);
+    connect(m_comparisonPage, &ComparisonPage::workloadWanted, this, [this] {
+        showPage(workload);
+        m_workloadPage->addNew();
+    });
+    connect(m_comparisonPage, &ComparisonPage::optionWanted, this, [this] {
+        showPage(options);
+        m_optionsPage->addNew();
+    });
     connect(m_quotePage, &QuotePage::failed, this, [this](const QString& reason) { showMessage(words("RackTally"), reason); });
     connect(m_quotePage, &QuotePage::done, this, [this](const QString& message) { statusBar()->showMessage(message, 8000); });
     connect(m_quotePage, &QuotePage::inputChosen, this, &MainWindow::showInput);
@@ -148,6 +157,7 @@ void MainWindow::buildSide() {
     column->setContentsMargins(0, 0, 0, 0);
     m_sideTabs = new QTabWidget(m_side);
     m_sideTabs->setDocumentMode(true);
+    m_sideTabs->tabBar()->setDrawBase(false);
     m_sideTabs->setAccessibleName(words("Explanation and findings"));
     m_explanation = new ExplanationPanel(m_session, m_sideTabs);
     m_findings = new FindingsPanel(m_session, m_sideTabs);
@@ -269,6 +279,7 @@ void MainWindow::buildViewMenu() {
         showFindings();
         m_findings->next();
     });
+    view->addAction(words("Data instead of charts"), QKeySequence(Qt::CTRL | Qt::Key_T), this, [this] { m_comparisonPage->toggleTables(); });
     view->addAction(words("Next area"), QKeySequence(Qt::Key_F6), this, [this] { switchArea(1); });
     view->addAction(words("Previous area"), QKeySequence(Qt::SHIFT | Qt::Key_F6), this, [this] { switchArea(-1); });
     view->addSeparator();
@@ -334,6 +345,8 @@ void MainWindow::switchArea(int step) {
 }
 
 void MainWindow::explainFocused() {
+    if (m_comparisonPage->explainCurrent()) return;
+    if (m_strip->hasFocus() && m_strip->explainCurrent()) return;
     if (m_explanation->isVisible()) return m_side->hide();
     showSide(m_explanation);
     if (m_explanation->path().empty())
@@ -355,7 +368,7 @@ bool MainWindow::showInput(const std::string& address) {
         showPage(page);
         return show();
     };
-    if (address.starts_with("workloads")) return go(workload, [&] { return m_workloadPage->showInput(address); });
+    if (address.starts_with("workloads.")) return go(workload, [&] { return m_workloadPage->showInput(address); });
     if (address.starts_with("options.")) return go(options, [&] { return m_optionsPage->showInput(address); });
     if (address.starts_with("quote.")) return go(quote, [&] { return m_quotePage->showInput(address); });
     return m_session.leaf(address) && go(assumptions, [&] { return m_assumptionsPage->showInput(address); });
@@ -373,7 +386,7 @@ void MainWindow::openPalette() {
             if (!action->isSeparator() && !action->menu() && action->isEnabled())
                 entries.push_back({action->text().remove(QLatin1Char('&')), action->shortcut().toString(QKeySequence::NativeText), [action] { action->trigger(); }});
     forEachLeaf(m_session.project(), [&](const std::string& address, const Leaf& leaf) {
-        if (leaf.info->key == "id" || leaf.info->key == "weekly") return;
+        if (leaf.info->key == "id" || leaf.info->key == "weekly" || address.starts_with("scenarios.")) return;
         entries.push_back({addressText(m_session.project(), address), {}, [this, address] { showInput(address); }});
     });
     CommandPalette palette(std::move(entries), this);

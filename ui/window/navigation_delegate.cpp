@@ -15,7 +15,7 @@ void NavigationDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
     }
     const int line = option.fontMetrics.height();
     drawIcon(*painter, static_cast<StepIcon>(index.data(iconRole).toInt()), QRectF(option.rect.left() + 14, option.rect.top() + 10, line, line), selected ? t.accent : t.secondary);
-    const QRect text = option.rect.adjusted(14 + line + 10, 8, -10, -9);
+    const QRect text = option.rect.adjusted(14 + line + 8, 8, -10, -9);
     painter->setFont(option.font);
     painter->setPen(t.text);
     painter->drawText(text, Qt::AlignLeft | Qt::AlignTop, option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, text.width()));
@@ -25,7 +25,8 @@ void NavigationDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
     painter->setPen(t.hint);
     painter->drawText(text, Qt::AlignRight | Qt::AlignTop, index.data(keyRole).toString());
     painter->setPen(t.secondary);
-    painter->drawText(text, Qt::AlignLeft | Qt::AlignBottom, QFontMetrics(small).elidedText(index.data(secondLineRole).toString(), Qt::ElideRight, text.width()));
+    const QRect below = text.adjusted(0, 0, 7, 0);
+    painter->drawText(below, Qt::AlignLeft | Qt::AlignBottom, QFontMetrics(small).elidedText(index.data(secondLineRole).toString(), Qt::ElideRight, below.width()));
     if (selected && option.state.testFlag(QStyle::State_HasFocus)) {
         painter->setPen(QPen(t.accent, 2));
         painter->setBrush(Qt::NoBrush);

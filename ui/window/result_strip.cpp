@@ -116,15 +116,21 @@ void ResultStrip::mouseReleaseEvent(QMouseEvent* event) {
         if (event->button() == Qt::LeftButton && cellOf(static_cast<int>(i)).contains(event->position().toPoint())) emit optionChosen(options[i].id);
 }
 
+bool ResultStrip::explainCurrent() {
+    const auto& options = m_session.evaluation().options;
+    const int current = std::max(0, m_current);
+    if (current >= static_cast<int>(options.size())) return false;
+    emit optionChosen(options[static_cast<std::size_t>(current)].id);
+    return true;
+}
+
 void ResultStrip::keyPressEvent(QKeyEvent* event) {
     const auto count = static_cast<int>(m_session.evaluation().options.size());
     if (count == 0) return QWidget::keyPressEvent(event);
     switch (event->key()) {
     case Qt::Key_Right: m_current = (m_current + 1) % count; break;
     case Qt::Key_Left: m_current = (std::max(m_current, 0) + count - 1) % count; break;
-    case Qt::Key_Return: case Qt::Key_Enter: case Qt::Key_F4:
-        if (m_current >= 0 && m_current < count) emit optionChosen(m_session.evaluation().options[static_cast<std::size_t>(m_current)].id);
-        return;
+    case Qt::Key_Return: case Qt::Key_Enter: explainCurrent(); return;
     default: return QWidget::keyPressEvent(event);
     }
     update();

@@ -14,6 +14,9 @@ public:
     explicit ResultStrip(Session& session, QWidget* parent = nullptr);
     [[nodiscard]] QSize sizeHint() const override;
 
+    /// Asks for the explanation of the option that the keyboard is on; false if there is none.
+    bool explainCurrent();
+
 signals:
     /// An option was clicked, or chosen with the arrow keys and Enter.
     void optionChosen(const std::string& id);

@@ -1,0 +1,138 @@
+// Writes every page in its states as pictures, in both themes, both languages and two sizes:
+//   screenshots FOLDER [WxH …]
+// To be looked at by people; no test compares them.
+#include "core/project/project_json.h"
+#include "db/project_file.h"
+#include "ui/forms/field_form.h"
+#include "ui/pages/assumptions_page.h"
+#include "ui/pages/chart_panel.h"
+#include "ui/pages/comparison_page.h"
+#include "ui/pages/list_page.h"
+#include "ui/pages/new_option_dialog.h"
+#include "ui/pages/quote_page.h"
+#include "ui/window/main_window.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <cstdio>
+
+using namespace racktally;
+using namespace racktally::ui;
+
+namespace {
+
+struct Shot {
+    const char* name;
+    std::function<void(MainWindow&)> show;
+};
+
+template <class T>
+T* pageOf(MainWindow& window, MainWindow::PageNumber page) {
+    window.showPage(page);
+    return static_cast<T*>(window.page(page));
+}
+
+void settle() {
+    // The quote is laid out on another thread.
+    QElapsedTimer timer;
+    timer.start();
+    while (timer.elapsed() < 120) {
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+        // Without an event loop nobody else does.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+}
+
+const std::vector<Shot>& shots() {
+    static const std::vector<Shot> all{
+        {"workload", [](MainWindow& w) { pageOf<ListPage>(w, MainWindow::workload)->select(0); }},
+        {"options-own", [](MainWindow& w) { pageOf<ListPage>(w, MainWindow::options)->row("options.own.nodes")->field()->setFocus(); }},
+        {"options-operation", [](MainWindow& w) { pageOf<ListPage>(w, MainWindow::options)->row("options.own.staff_fte")->field()->setFocus(); }},
+        {"options-financing", [](MainWindow& w) { pageOf<ListPage>(w, MainWindow::options)->showInput("options.lease.financing.payment_per_month"); }},
+        {"options-cloud", [](MainWindow& w) { pageOf<ListPage>(w, MainWindow::options)->showInput("options.list.price_per_instance_hour"); }},
+        {"options-hybrid", [](MainWindow& w) { pageOf<ListPage>(w, MainWindow::options)->showInput("options.mix.own_nodes"); }},
+        {"assumptions", [](MainWindow& w) { pageOf<AssumptionsPage>(w, MainWindow::assumptions)->form()->row("assumptions.electricity_price_per_kwh")->field()->setFocus(); }},
+        {"assumptions-changed", [](MainWindow& w) { pageOf<AssumptionsPage>(w, MainWindow::assumptions)->setFilter(AssumptionsPage::Filter::changed); }},
+        {"comparison", [](MainWindow& w) { pageOf<ComparisonPage>(w, MainWindow::comparison)->showTab(0); }},
+        {"comparison-kinds", [](MainWindow& w) { pageOf<ComparisonPage>(w, MainWindow::comparison)->showTab(1); }},
+        {"comparison-payments", [](MainWindow& w) { pageOf<ComparisonPage>(w, MainWindow::comparison)->showTab(2); }},
+        {"comparison-unit", [](MainWindow& w) { pageOf<ComparisonPage>(w, MainWindow::comparison)->showTab(3); }},
+        {"comparison-figures", [](MainWindow& w) { pageOf<ComparisonPage>(w, MainWindow::comparison)->showTab(4); }},
+        {"comparison-data", [](MainWindow& w) {
+             auto* page = pageOf<ComparisonPage>(w, MainWindow::comparison);
+             page->showTab(0);
+             for (ChartPanel* panel : page->panels()) panel->setTableShown(true);
+         }},
+        {"comparison-explained", [](MainWindow& w) {
+             pageOf<ComparisonPage>(w, MainWindow::comparison)->showTab(0);
+             w.explainFigure({"own", "electricity", 1});
+         }},
+        {"comparison-findings", [](MainWindow& w) {
+             pageOf<ComparisonPage>(w, MainWindow::comparison)->showTab(0);
+             w.showFindings();
+         }},
+        {"quote", [](MainWindow& w) { pageOf<QuotePage>(w, MainWindow::quote); }},
+        {"empty-comparison", [](MainWindow& w) {
+             Project empty;
+             empty.currency = "EUR";
+             empty.start = {2027, 1};
+             w.showUnsaved(empty);
+             w.showPage(MainWindow::comparison);
+         }},
+        {"empty-options", [](MainWindow& w) {
+             Project empty;
+             empty.currency = "EUR";
+             empty.start = {2027, 1};
+             w.showUnsaved(empty);
+             w.showPage(MainWindow::options);
+         }},
+    };
+    return all;
+}
+
+FileAccess files() {
+    return {[](const QString& path) { return db::readProjectFile(path); }, [](const QString& path, const Project& project) { return db::writeProjectFile(path, project); }};
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.size() < 2) {
+        fprintf(stderr, "usage: screenshots FOLDER [WxH ...]\n");
+        return 2;
+    }
+    const QTemporaryDir settings;
+    QCoreApplication::setOrganizationName(QStringLiteral("RackTally"));
+    QCoreApplication::setApplicationName(QStringLiteral("screenshots"));
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, settings.path());
+    const QDir folder(arguments[1]);
+    if (!folder.mkpath(QStringLiteral("."))) return 2;
+    QStringList sizes = arguments.mid(2);
+    if (sizes.isEmpty()) sizes = {QStringLiteral("1280x800"), QStringLiteral("1920x1080")};
+    int written = 0;
+    for (const QString& size : sizes)
+        for (const Appearance appearance : {Appearance::light, Appearance::dark})
+            for (const Language language : {Language::german, Language::english})
+                for (const Shot& shot : shots()) {
+                    setLanguage(language);
+                    applyAppearance(appearance);
+                    MainWindow window(files());
+                    if (!window.openFile(QStringLiteral(RACKTALLY_SOURCE_DIR "/resources/samples/service-desk.json"))) return 1;
+                    window.resize(size.section(QLatin1Char('x'), 0, 0).toInt(), size.section(QLatin1Char('x'), 1).toInt());
+                    window.show();
+                    shot.show(window);
+                    settle();
+                    const QString name = QStringLiteral("%1-%2-%3-%4.png").arg(QLatin1String(shot.name), size, appearance == Appearance::light ? QStringLiteral("light") : QStringLiteral("dark"), language == Language::german ? QStringLiteral("de") : QStringLiteral("en"));
+                    if (!window.grab().save(folder.filePath(name))) return 1;
+                    ++written;
+                    window.session().markSaved();
+                }
+    printf("%d pictures\n", written);
+    return 0;
+}
