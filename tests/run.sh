@@ -19,12 +19,12 @@ cmake --build --preset core
 ctest --preset core -j "$jobs" --quiet -O build/core.log || { cat build/core.log; exit 1; }
 tail -n 4 build/core.log
 
-echo "== Sanitizers (address, undefined behaviour): core, db, command line, window"
+echo "== Sanitizers (address, undefined behaviour): core, db, documents, command line, window"
 cmake --preset asan >/dev/null
-cmake --build --preset asan --target test_core test_text test_command_line test_window
+cmake --build --preset asan --target test_core test_text test_document test_command_line test_window
 # Qt and fontconfig keep what they allocate at start; leaks are looked for in core, which has none of them.
 RACKTALLY_RANDOM_PROJECTS=${RACKTALLY_RANDOM_PROJECTS:-100} RC_PARAMS="${RC_PARAMS:-max_success=30}" ASAN_OPTIONS=detect_leaks=1 build/asan/bin/test_core --gtest_brief=1
-for test in text command_line window; do ASAN_OPTIONS=detect_leaks=0 build/asan/bin/test_$test -silent; done
+for test in text document command_line window; do ASAN_OPTIONS=detect_leaks=0 build/asan/bin/test_$test -silent; done
 
 echo "== Everything"
 cmake --preset release >/dev/null
