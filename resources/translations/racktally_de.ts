@@ -3972,10 +3972,6 @@
         <source></source>
         <translation>Ansichten des Vergleichs</translation>
     </message>
-    <message id="Explain">
-        <source></source>
-        <translation>Erklären</translation>
-    </message>
     <message id="Course">
         <source></source>
         <translation>Verlauf</translation>
@@ -4269,10 +4265,6 @@
         <source></source>
         <translation>Befunde</translation>
     </message>
-    <message id="%1 findings, %2 notes. A click leads to the input.">
-        <source></source>
-        <translation>%1 Befunde, %2 Hinweise. Ein Klick führt zur Eingabe.</translation>
-    </message>
     <message id="Explanation and findings">
         <source></source>
         <translation>Erklärung und Befunde</translation>
@@ -4412,6 +4404,14 @@
     <message id="Part of the formula">
         <source></source>
         <translation>Größe</translation>
+    </message>
+    <message id="%1 findings, %2 notes. A click leads to the input, Ctrl+Enter mends what can be mended.">
+        <source></source>
+        <translation>%1 Befunde, %2 Hinweise. Ein Klick führt zur Eingabe, Strg+Eingabe behebt, was sich beheben lässt.</translation>
+    </message>
+    <message id="Mend the finding">
+        <source></source>
+        <translation>Befund beheben</translation>
     </message>
 </context>
 </TS>

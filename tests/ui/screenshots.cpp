@@ -1,5 +1,5 @@
 // Writes every page in its states as pictures, in both themes, both languages and two sizes:
-//   screenshots FOLDER [WxH …]
+//   screenshots FOLDER [WxH …] [NAME …]     only these sizes, only pages whose name begins so
 // To be looked at by people; no test compares them.
 #include "core/project/project_json.h"
 #include "db/project_file.h"
@@ -17,6 +17,7 @@
 #include <QElapsedTimer>
 #include <QSettings>
 #include <QTemporaryDir>
+#include <algorithm>
 #include <cstdio>
 
 using namespace racktally;
@@ -103,7 +104,7 @@ int main(int argc, char** argv) {
     QApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() < 2) {
-        fprintf(stderr, "usage: screenshots FOLDER [WxH ...]\n");
+        fprintf(stderr, "usage: screenshots FOLDER [WxH ...] [NAME ...]\n");
         return 2;
     }
     const QTemporaryDir settings;
@@ -113,13 +114,16 @@ int main(int argc, char** argv) {
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, settings.path());
     const QDir folder(arguments[1]);
     if (!folder.mkpath(QStringLiteral("."))) return 2;
-    QStringList sizes = arguments.mid(2);
+    QStringList sizes, wanted;
+    for (const QString& argument : arguments.mid(2)) (argument[0].isDigit() ? sizes : wanted) << argument;
+    const auto isWanted = [&](const char* name) { return wanted.isEmpty() || std::any_of(wanted.begin(), wanted.end(), [&](const QString& start) { return QString::fromLatin1(name).startsWith(start); }); };
     if (sizes.isEmpty()) sizes = {QStringLiteral("1280x800"), QStringLiteral("1920x1080")};
     int written = 0;
     for (const QString& size : sizes)
         for (const Appearance appearance : {Appearance::light, Appearance::dark})
             for (const Language language : {Language::german, Language::english})
                 for (const Shot& shot : shots()) {
+                    if (!isWanted(shot.name)) continue;
                     setLanguage(language);
                     applyAppearance(appearance);
                     MainWindow window(files());

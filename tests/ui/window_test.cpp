@@ -319,6 +319,38 @@ private slots:
         }
     }
 
+    void everyVisibleControlIsNamedAndInputsAreDescribed() {
+        m_window->explainFigure({"own", "total_cost", 0});
+        for (const auto page : {MainWindow::workload, MainWindow::options, MainWindow::assumptions, MainWindow::comparison, MainWindow::quote}) {
+            m_window->showPage(page);
+            QCoreApplication::processEvents();
+            for (QWidget* widget : m_window->findChildren<QWidget*>()) {
+                if (!widget->isVisible() || !(widget->focusPolicy() & Qt::TabFocus) || widget->inherits("QTabBar") || widget->inherits("QScrollArea") || widget->inherits("QMenuBar")) continue;
+                if (qobject_cast<QComboBox*>(widget->parentWidget()) || widget->inherits("QTabWidget") || widget->inherits("QSplitter")) continue;
+                QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(widget);
+                const QString who = widget->objectName() + QLatin1Char(' ') + QLatin1String(widget->metaObject()->className());
+                QVERIFY2(interface && !interface->text(QAccessible::Name).isEmpty(), qPrintable(who));
+                if (m_window->session().leaf(widget->objectName().toStdString())) QVERIFY2(!interface->text(QAccessible::Description).isEmpty(), qPrintable(who));
+            }
+        }
+    }
+
+    void findingsLeadToTheirInputAndAreMended() {
+        QVERIFY(!m_window->session().setValue("options.list.instances", 1.0));
+        QVERIFY(!m_window->session().setValue("options.list.gpus_per_instance", 1.0));
+        const auto open = [&] {
+            const auto& findings = m_window->session().evaluation().findings;
+            return std::count_if(findings.begin(), findings.end(), [](const Finding& f) { return f.rule == Rule::capacityBelowDemand; });
+        };
+        QVERIFY(open() > 0);
+        QTest::keyClick(m_window.get(), Qt::Key_F7);
+        QVERIFY(m_window->page(MainWindow::options)->isVisible());
+        QTest::keyClick(m_window.get(), Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(open(), 0);
+        m_window->session().undoStack().undo();
+        QVERIFY(open() > 0);
+    }
+
     void nothingIsCutAtTheSmallestSize() {
         for (const Language language : {Language::english, Language::german}) {
             m_window->setUiLanguage(language);

@@ -42,6 +42,11 @@ const char* groupLabel(Group group) {
     return "";
 }
 
+/// The section in which an input stands: parties are addresses, of the recipient unless they are the issuer's.
+Group sectionOf(const std::string& address, const FieldInfo& info) {
+    return info.group == Group::parties && address.starts_with("quote.issuer.") ? Group::issuer : info.group;
+}
+
 /// In which order sections stand in a form.
 constexpr std::array groupOrder{Group::general, Group::document, Group::parties, Group::issuer, Group::period, Group::demand, Group::tokens, Group::capacity, Group::price,
                                 Group::financing, Group::power, Group::running, Group::staff, Group::storage, Group::work, Group::space, Group::oneTime, Group::residual,
@@ -85,6 +90,9 @@ void FieldForm::build() {
     addSections(*m_page);
     addTables(*m_page);
     m_page->addStretch(1);
+    // A form may scroll down, never sideways.
+    content->ensurePolished();
+    setMinimumWidth(content->minimumSizeHint().width() + 16);
 }
 
 void FieldForm::addWidget(QWidget* widget) { m_page->insertWidget(m_page->count() - 1, widget); }
@@ -102,8 +110,9 @@ void FieldForm::addSections(QVBoxLayout& page) {
     forEachLeaf(m_session.project(), [&](const std::string& address, const Leaf& leaf) {
         // The hours of a week have a grid of their own.
         if (!m_accepts(address, leaf.info->group) || leaf.info->key == "id" || isInList(address) || leaf.info == &infoOf(&Demand::weekly)) return;
-        const auto place = std::find_if(found.begin(), found.end(), [&](const Found& s) { return s.group == leaf.info->group; });
-        if (place == found.end()) found.push_back({leaf.info->group, {{address, leaf}}});
+        const Group section = sectionOf(address, *leaf.info);
+        const auto place = std::find_if(found.begin(), found.end(), [&](const Found& s) { return s.group == section; });
+        if (place == found.end()) found.push_back({section, {{address, leaf}}});
         else place->leaves.emplace_back(address, leaf);
     });
     std::stable_sort(found.begin(), found.end(), [](const Found& a, const Found& b) { return placeOf(a.group) < placeOf(b.group); });
@@ -125,7 +134,7 @@ void FieldForm::addSections(QVBoxLayout& page) {
         auto* grid = new QGridLayout(card);
         grid->setContentsMargins(12, 8, 8, 10);
         grid->setHorizontalSpacing(7);
-        grid->setVerticalSpacing(6);
+        grid->setVerticalSpacing(0); // hidden rows take no room
         // Labels stand close to their fields; what a wide window has more goes to the source, or behind the unit.
         const int letter = fontMetrics().averageCharWidth();
         grid->setColumnMinimumWidth(0, letter * (m_style.withSources ? 20 : 19));

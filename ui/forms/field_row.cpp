@@ -57,7 +57,7 @@ bool fits(const Option& option, Reference reference, const Option* self) {
 } // namespace
 
 FieldRow::FieldRow(Session& session, std::string address, const Leaf& leaf, QGridLayout& grid, int row, bool withSource, QWidget* parent)
-    : QObject(parent), m_session(session), m_address(std::move(address)), m_unitText(unitText(leaf.info->unit, currencyOf(session.project(), m_address))) {
+    : QObject(parent), m_session(session), m_address(std::move(address)), m_grid(&grid), m_row(row), m_unitText(unitText(leaf.info->unit, currencyOf(session.project(), m_address))) {
     const QString key = mapKey(session.project(), m_address, *leaf.info);
     const QString name = words(leaf.info->label) + (key.isEmpty() ? QString() : QStringLiteral(" ") + key);
     const QString help = words(leaf.info->help);
@@ -91,9 +91,6 @@ FieldRow::FieldRow(Session& session, std::string address, const Leaf& leaf, QGri
         m_reset->setAutoRaise(true);
         m_reset->setToolTip(words("Back to the default"));
         m_reset->setAccessibleName(words("%1: back to the default").arg(name));
-        QSizePolicy keep = m_reset->sizePolicy();
-        keep.setRetainSizeWhenHidden(true);
-        m_reset->setSizePolicy(keep);
         connect(m_reset, &QToolButton::clicked, this, [this] { static_cast<void>(m_session.resetInput(m_address)); });
         grid.addWidget(m_source, row, 3);
         grid.addWidget(m_date, row, 4);
@@ -104,7 +101,7 @@ FieldRow::FieldRow(Session& session, std::string address, const Leaf& leaf, QGri
     m_message->setWordWrap(true);
     m_message->hide();
     grid.addWidget(m_message, row + 1, 1, 1, withSource ? 5 : 2);
-    refresh();
+    setVisible(true);
 }
 
 void FieldRow::makeField(const Leaf& leaf, QWidget* parent) {
@@ -239,6 +236,12 @@ void FieldRow::setVisible(bool visible) {
     for (QWidget* widget : {m_field, static_cast<QWidget*>(m_label), static_cast<QWidget*>(m_unit), static_cast<QWidget*>(m_source), static_cast<QWidget*>(m_date)})
         if (widget) widget->setVisible(visible);
     m_message->setVisible(visible && !m_message->text().isEmpty());
+    if (m_reset) {
+        QSizePolicy keep = m_reset->sizePolicy();
+        keep.setRetainSizeWhenHidden(visible);
+        m_reset->setSizePolicy(keep);
+    }
+    m_grid->setRowMinimumHeight(m_row, visible ? m_field->sizeHint().height() + 6 : 0);
     refresh();
 }
 

@@ -50,6 +50,8 @@ private:
 
     Session& m_session;
     std::string m_address;
+    QGridLayout* m_grid;
+    int m_row;
     QString m_unitText;
     QWidget* m_field = nullptr;
     QLabel* m_label = nullptr;

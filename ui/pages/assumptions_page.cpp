@@ -9,6 +9,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QSettings>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QToolButton>
@@ -75,7 +76,8 @@ void AssumptionsPage::makeBody() {
     splitter->setStretchFactor(0, 0);
     splitter->setStretchFactor(1, 1);
     splitter->setStretchFactor(2, 0);
-    splitter->setSizes({166, 640, 250});
+    if (!splitter->restoreState(QSettings().value(QStringLiteral("assumptionsSplitter")).toByteArray())) splitter->setSizes({166, 640, 250});
+    connect(splitter, &QSplitter::splitterMoved, this, [splitter] { QSettings().setValue(QStringLiteral("assumptionsSplitter"), splitter->saveState()); });
     content().addWidget(splitter, 1);
     connect(m_search, &QLineEdit::textChanged, this, &AssumptionsPage::refresh);
     connect(m_filter, &SegmentBar::chosen, this, &AssumptionsPage::refresh);

@@ -19,7 +19,6 @@
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTableView>
-#include <QToolButton>
 
 namespace racktally::ui {
 
@@ -74,10 +73,10 @@ void ComparisonPage::makeVerdict() {
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         layout->addWidget(label);
     }
-    m_notes = new QToolButton(frame);
+    m_notes = new QPushButton(frame);
     m_notes->setObjectName(QStringLiteral("link"));
     m_notes->setCursor(Qt::PointingHandCursor);
-    connect(m_notes, &QToolButton::clicked, this, &ComparisonPage::findingsWanted);
+    connect(m_notes, &QPushButton::clicked, this, &ComparisonPage::findingsWanted);
     layout->addWidget(m_notes, 0, Qt::AlignLeft);
     content().addWidget(frame);
 }

@@ -8,8 +8,8 @@
 class QComboBox;
 class QSplitter;
 class QTableView;
+class QPushButton;
 class QTabWidget;
-class QToolButton;
 
 namespace racktally::ui {
 
@@ -54,7 +54,7 @@ private:
     std::string m_option;
     SegmentBar *m_period, *m_value, *m_tax;
     QLabel *m_decision, *m_details;
-    QToolButton* m_notes;
+    QPushButton* m_notes;
     QTabWidget* m_tabs;
     QFrame* m_empty;
     ChartPanel *m_curves, *m_kinds, *m_kindsAlone, *m_payments, *m_unit;

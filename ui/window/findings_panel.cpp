@@ -48,7 +48,8 @@ FindingsPanel::FindingsPanel(Session& session, QWidget* parent) : QWidget(parent
 void FindingsPanel::refresh() {
     const int row = m_list->currentRow();
     m_list->clear();
-    std::vector<Finding> findings = m_session.evaluation().findings;
+    std::vector<Finding>& findings = m_findings;
+    findings = m_session.evaluation().findings;
     std::stable_sort(findings.begin(), findings.end(), [](const Finding& a, const Finding& b) { return a.severity < b.severity; });
     int serious = 0;
     for (const Finding& finding : findings) {
@@ -59,7 +60,7 @@ void FindingsPanel::refresh() {
         const std::size_t tilde = finding.subject.find('~');
         item->setData(addressRole, fromCore(tilde == std::string::npos ? finding.subject : "options." + finding.subject.substr(0, tilde)));
     }
-    m_count->setText(words("%1 findings, %2 notes. A click leads to the input.").arg(serious).arg(findings.size() - static_cast<std::size_t>(serious)));
+    m_count->setText(words("%1 findings, %2 notes. A click leads to the input, Ctrl+Enter mends what can be mended.").arg(serious).arg(findings.size() - static_cast<std::size_t>(serious)));
     m_list->setCurrentRow(std::min(row, m_list->count() - 1));
 }
 
@@ -73,6 +74,17 @@ void FindingsPanel::next() {
     if (m_list->count() == 0) return;
     m_list->setCurrentRow((m_list->currentRow() + 1) % m_list->count());
     emit inputChosen(toCore(m_list->currentItem()->data(addressRole).toString()));
+}
+
+void FindingsPanel::cure() {
+    refresh();
+    const auto chosen = static_cast<std::size_t>(std::max(0, m_list->currentRow()));
+    const Finding* finding = chosen < m_findings.size() && !m_findings[chosen].remedies.empty() ? &m_findings[chosen] : nullptr;
+    for (const Finding& other : m_findings)
+        if (!finding && !other.remedies.empty()) finding = &other;
+    if (!finding) return;
+    const Remedy remedy = finding->remedies.front();
+    if (!m_session.setValue(remedy.address, remedy.value)) emit inputChosen(remedy.address);
 }
 
 } // namespace racktally::ui

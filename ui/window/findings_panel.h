@@ -17,6 +17,8 @@ public:
     explicit FindingsPanel(Session& session, QWidget* parent = nullptr);
     /// Chooses the next finding and goes to its input.
     void next();
+    /// Makes the first change that would mend the chosen finding, or the first one that can be mended; an undoable step.
+    void cure();
 
 signals:
     void inputChosen(const std::string& address);
@@ -30,6 +32,7 @@ private:
     Session& m_session;
     QLabel* m_count;
     QListWidget* m_list;
+    std::vector<Finding> m_findings;       // in the list's order
 };
 
 } // namespace racktally::ui

@@ -279,6 +279,7 @@ void MainWindow::buildViewMenu() {
         showFindings();
         m_findings->next();
     });
+    view->addAction(words("Mend the finding"), QKeySequence(Qt::CTRL | Qt::Key_Return), this, [this] { m_findings->cure(); });
     view->addAction(words("Data instead of charts"), QKeySequence(Qt::CTRL | Qt::Key_T), this, [this] { m_comparisonPage->toggleTables(); });
     view->addAction(words("Next area"), QKeySequence(Qt::Key_F6), this, [this] { switchArea(1); });
     view->addAction(words("Previous area"), QKeySequence(Qt::SHIFT | Qt::Key_F6), this, [this] { switchArea(-1); });
