@@ -1323,10 +1323,6 @@
         <source></source>
         <translation>Bedarf</translation>
     </message>
-    <message id="total in %1">
-        <source></source>
-        <translation>Summe in %1</translation>
-    </message>
     <message id="Cost by kind">
         <source></source>
         <translation>Kosten nach Art</translation>
@@ -4412,6 +4408,10 @@
     <message id="Mend the finding">
         <source></source>
         <translation>Befund beheben</translation>
+    </message>
+    <message id="cost without residual value in %1">
+        <source></source>
+        <translation>Kosten ohne Restwert in %1</translation>
     </message>
 </context>
 </TS>

@@ -425,6 +425,17 @@ private slots:
         QVERIFY(m_window->session().undoStack().undoText().contains(QStringLiteral("Staff")));
         m_window->session().undoStack().undo();
         QVERIFY(m_window->session().project().inputs.at("options.own.staff_fte").source != "head of IT");
+        QLineEdit* date = nullptr;
+        for (auto* edit : detail->findChildren<QLineEdit*>())
+            if (edit->accessibleName() == QStringLiteral("As of")) date = edit;
+        date->setFocus();
+        date->selectAll();
+        const Provenance before = m_window->session().project().inputs.at("options.own.staff_fte");
+        QTest::keyClicks(date, QStringLiteral("yesterday"));
+        QTest::keyClick(date, Qt::Key_Return);
+        QCOMPARE(date->text(), QStringLiteral("yesterday")); // to be corrected
+        QCOMPARE(date->property("state").toString(), QStringLiteral("error"));
+        QVERIFY(m_window->session().project().inputs.at("options.own.staff_fte") == before);
     }
 
     void assumptionsAreSearchedFilteredAndReset() {
@@ -461,6 +472,9 @@ private slots:
         QCOMPARE(demand.weekly[5 * 24 + 8], 3.0);
         QCOMPARE(demand.weekly[6 * 24 + 11], 3.0);
         QCOMPARE(demand.weekly[8], 1.6); // office hours are kept
+        type(value, QStringLiteral("12"));
+        QCOMPARE(m_window->session().project().workloads[0].demand.weekly[6 * 24 + 11], 12.0);
+        QCOMPARE(m_window->session().undoStack().count(), 1); // digits of one number are one step
         m_window->session().undoStack().undo();
         QCOMPARE(m_window->session().project().workloads[0].demand.profile, Profile::businessHours);
     }

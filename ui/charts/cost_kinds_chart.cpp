@@ -32,7 +32,7 @@ void CostKindsChart::paint(QPainter& painter, const QRectF& area, const ChartSty
     plot.area = area.adjusted(names + 8, legend + 6, -metrics.averageCharWidth() * 8, -(2 * lineHeight(smallFont(style.font)) + 8));
     std::vector<std::pair<double, QString>> ticks;
     for (double value = 0; value <= plot.x.end * 1.0001; value += plot.x.step) ticks.emplace_back(value, style.format.fixed(value, plot.x.decimals()));
-    drawBottomAxis(painter, plot, ticks, words("total in %1").arg(scale.word), style);
+    drawBottomAxis(painter, plot, ticks, words("cost without residual value in %1").arg(scale.word), style);
     const double row = plot.area.height() / static_cast<double>(m_bars.size()), height = std::min(row * 0.6, metrics.height() * 1.4);
     for (std::size_t i = 0; i < m_bars.size(); ++i) {
         const CostBar& bar = m_bars[i];

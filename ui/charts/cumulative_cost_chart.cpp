@@ -13,6 +13,22 @@ namespace {
 double labelColumn(const ChartStyle& style) { return QFontMetricsF(style.font).averageCharWidth() * 27; }
 double markerSize(const ChartStyle& style) { return QFontMetricsF(style.font).height() * 0.5; }
 
+/// Leaves out points that lie on the line between their neighbours, which would only be joined at a cost.
+QPolygonF simplified(const QPolygonF& line) {
+    constexpr double tolerance = 0.2;
+    QPolygonF result;
+    for (qsizetype i = 0; i < line.size(); ++i) {
+        if (i > 0 && i + 1 < line.size()) {
+            const QPointF along = line[i + 1] - result.back(), to = line[i] - result.back();
+            const double length = std::hypot(along.x(), along.y());
+            // So near that the sum of such steps stays below a pixel's part.
+            if (length > 0 && std::abs(along.x() * to.y() - along.y() * to.x()) / length < tolerance / 4) continue;
+        }
+        result << line[i];
+    }
+    return result;
+}
+
 bool hasResidual(const CurveData& curve) { return !std::isnan(curve.residual) && std::abs(curve.residual) >= 0.005; }
 
 } // namespace
@@ -55,7 +71,7 @@ void CumulativeCostChart::drawCurves(QPainter& painter, const Frame& frame, std:
             if (!std::isnan(curve.cumulative[m])) line << frame.at(static_cast<double>(m), curve.cumulative[m]);
         painter.setBrush(Qt::NoBrush);
         painter.setPen(theme.penOf(curve.look));
-        painter.drawPolyline(line);
+        painter.drawPolyline(simplified(line));
         for (int month = frame.step; month <= frame.horizon; month += frame.step) {
             const double cost = curve.cumulative[static_cast<std::size_t>(month)];
             if (std::isnan(cost)) continue;

@@ -131,6 +131,9 @@ void InputDetail::showInput(const std::string& address) {
     // A note in the making belongs to the input that it was written for.
     if (m_note->hasFocus() || m_source->hasFocus() || m_date->hasFocus()) write();
     m_address = address;
+    m_date->setProperty("state", QVariant());
+    m_date->style()->unpolish(m_date);
+    m_date->style()->polish(m_date);
     refresh();
 }
 
@@ -201,7 +204,7 @@ void InputDetail::refresh() {
         if (!field->hasFocus()) field->setCursorPosition(0);
     };
     fill(m_source, fromCore(provenance.source));
-    fill(m_date, fromCore(provenance.date));
+    if (m_date->property("state") != QStringLiteral("error")) fill(m_date, fromCore(provenance.date));
     m_confidence->setCurrentIndex(static_cast<int>(provenance.confidence));
     if (m_note->toPlainText() != fromCore(provenance.note)) m_note->setPlainText(fromCore(provenance.note));
     m_writing = false;
@@ -211,19 +214,19 @@ void InputDetail::write() {
     if (m_writing || !m_session.leaf(m_address)) return;
     const auto stated = m_session.project().inputs.find(m_address);
     Provenance provenance = stated == m_session.project().inputs.end() ? Provenance() : stated->second;
-    provenance.source = toCore(m_source->text().trimmed());
     const std::string date = toCore(m_date->text().trimmed());
     const bool good = date.empty() || isDay(date) || CalendarMonth::parse(date);
     m_date->setProperty("state", good ? QVariant() : QVariant(QStringLiteral("error")));
     m_date->setToolTip(good ? QString() : words("“%1” is not a day; write it as 2026-11-30.").arg(fromCore(date)));
     m_date->style()->unpolish(m_date);
     m_date->style()->polish(m_date);
-    if (good) provenance.date = date;
+    // What is no day stays to be corrected, and nothing is written until it is.
+    if (!good) return;
+    provenance.date = date;
+    provenance.source = toCore(m_source->text().trimmed());
     provenance.confidence = static_cast<Confidence>(m_confidence->currentIndex());
     provenance.note = toCore(m_note->toPlainText().trimmed());
-    m_writing = !good; // what was typed stays to be corrected
     m_session.setProvenance(m_address, provenance);
-    m_writing = false;
 }
 
 } // namespace racktally::ui

@@ -97,7 +97,12 @@ bool WeekModel::setHours(const QModelIndexList& cells, double gpus) {
     std::vector<double> hours = m_hours.empty() ? std::vector<double>(hoursPerWeek, 0.0) : m_hours;
     for (const QModelIndex& cell : cells) hours[static_cast<std::size_t>(cell.row() * 24 + cell.column())] = gpus;
     if (hours == m_hours) return true;
-    return !m_session.apply(withWeeklyDemand(m_session.project(), m_workload, hours), words("demand of %1 in %n hours", static_cast<int>(cells.size())).arg(fromCore(m_workload)));
+    // Digits of one number, typed into the same hours, are one step.
+    std::string step = "week " + m_workload;
+    for (const QModelIndex& cell : cells) step += ' ' + std::to_string(cell.row() * 24 + cell.column());
+    const auto& workloads = m_session.project().workloads;
+    const QString name = fromCore(nameOf(workloads[indexOf(workloads, m_workload)]));
+    return !m_session.apply(withWeeklyDemand(m_session.project(), m_workload, hours), words("demand of %1 in %n hours", static_cast<int>(cells.size())).arg(name), step);
 }
 
 void WeekDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {

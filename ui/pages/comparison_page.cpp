@@ -70,7 +70,6 @@ void ComparisonPage::makeVerdict() {
     for (QLabel* label : {m_decision, m_details}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         layout->addWidget(label);
     }
     m_notes = new QPushButton(frame);

@@ -2,6 +2,7 @@
 
 #include "ui/forms/field_form.h"
 #include "ui/forms/segment_bar.h"
+#include "ui/look/fonts.h"
 #include "ui/look/theme.h"
 #include "ui/text/messages.h"
 
@@ -83,6 +84,8 @@ void PagePreview::paintEvent(QPaintEvent* event) {
 
 QuotePage::QuotePage(Session& session, QWidget* parent)
     : Page(session, words("Quote"), parent), m_checks(new QListWidget(this)), m_sum(new QLabel(this)), m_scroll(new QScrollArea(this)), m_pages(new QLabel(this)), m_layout(this) {
+    // Loaded here and not by the thread that lays out the pages.
+    static_cast<void>(fontFamily());
     auto* printButton = new QPushButton(words("Print …"), this);
     auto* save = new QPushButton(words("Save PDF …"), this);
     save->setObjectName(QStringLiteral("primary"));

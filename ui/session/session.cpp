@@ -36,8 +36,8 @@ public:
         : m_session(session), m_before(session.m_project), m_after(std::move(after)), m_address(std::move(address)) {
         setText(addressText(*m_before, m_address));
     }
-    EditCommand(Session& session, std::shared_ptr<const Project> after, const QString& text)
-        : m_session(session), m_before(session.m_project), m_after(std::move(after)) {
+    EditCommand(Session& session, std::shared_ptr<const Project> after, const QString& text, std::string merge = {})
+        : m_session(session), m_before(session.m_project), m_after(std::move(after)), m_address(std::move(merge)) {
         setText(text);
     }
     void undo() override { m_session.assign(m_before); }
@@ -110,10 +110,10 @@ InputState Session::stateOf(const std::string& address) const {
     return found ? racktally::stateOf(*m_project, address, *found, m_today) : InputState();
 }
 
-std::optional<Error> Session::apply(Result<Project> project, const QString& text) {
+std::optional<Error> Session::apply(Result<Project> project, const QString& text, const std::string& merge) {
     if (!project) return project.errors().front();
     if (const Errors errors = validate(*project); !errors.empty()) return errors.front();
-    if (*project != *m_project) m_undo.push(new EditCommand(*this, std::make_shared<const Project>(std::move(*project)), text));
+    if (*project != *m_project) m_undo.push(new EditCommand(*this, std::make_shared<const Project>(std::move(*project)), text, merge));
     return std::nullopt;
 }
 

@@ -45,8 +45,9 @@ public:
     /// What is to be said of an input: its source, whether it was changed, is unknown or old.
     [[nodiscard]] InputState stateOf(const std::string& address) const;
 
-    /// Replaces the project by another as one undoable step with this text. An error leaves it as it was.
-    [[nodiscard]] std::optional<Error> apply(Result<Project> project, const QString& text);
+    /// Replaces the project by another as one undoable step with this text. Steps with the same `merge` that follow each
+    /// other are one. An error leaves it as it was.
+    [[nodiscard]] std::optional<Error> apply(Result<Project> project, const QString& text, const std::string& merge = {});
 
 signals:
     /// The project and its evaluation are new.

@@ -327,7 +327,7 @@ void MainWindow::showKeys() {
     for (QMenu* menu : menuBar()->findChildren<QMenu*>())
         for (const QAction* action : menu->actions())
             if (!action->shortcut().isEmpty()) lines << QStringLiteral("%1   %2").arg(action->shortcut().toString(QKeySequence::NativeText), action->text().remove(QLatin1Char('&')));
-    showMessage(words("Keys"), lines.join(QLatin1Char('\n')));
+    QMessageBox::information(this, words("Keys"), lines.join(QLatin1Char('\n')));
 }
 
 void MainWindow::switchArea(int step) {
