@@ -67,7 +67,7 @@ QVariant AllFiguresModel::data(const QModelIndex& index, int role) const {
 
 QVariant AllFiguresModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal) return {};
-    if (role == Qt::TextAlignmentRole) return QVariant((section == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    if (role == Qt::TextAlignmentRole) return QVariant(static_cast<int>((section == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter) | Qt::TextWordWrap);
     if (section == 0) return role == Qt::DisplayRole ? QVariant(words("Figure")) : QVariant();
     const auto option = static_cast<std::size_t>(section - 1);
     if (option >= m_session.evaluation().options.size()) return {};

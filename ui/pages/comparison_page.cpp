@@ -136,7 +136,8 @@ void ComparisonPage::makeTabs() {
     m_table->setItemDelegate(new PaddedDelegate(m_table));
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(26);
-    m_table->horizontalHeader()->setTextElideMode(Qt::ElideRight);
+    // Names of options wrap rather than end in …
+    m_table->horizontalHeader()->setFixedHeight(2 * fontMetrics().height() + 10);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
