@@ -3420,7 +3420,7 @@
     </message>
     <message id="Total %1">
         <source></source>
-        <translation>Summe %1</translation>
+        <translation>Gesamt %1</translation>
     </message>
     <message id="Difference">
         <source></source>

@@ -81,8 +81,8 @@ void comparison(PageWriter& writer, const Project& project, const Evaluation& ev
     }
     heading(writer, words("Table 1: the options compared"), 30 * mm);
     const double number = 19 * mm, name = writer.width() - 6 * number - 15 * mm;
-    writer.table({{words("Option"), name, false}, {words("Start %1").arg(currency), number, true}, {words("Total %1").arg(currency), number, true}, {words("Present value"), number + 3 * mm, true},
-                  {words("Difference"), number, true}, {words("per GPU-h"), number - 3 * mm, true}, {words("Break-even"), number, true}, {words("Served"), 15 * mm, true}}, rows, 8);
+    writer.table({{words("Option"), name, false}, {words("Start %1").arg(currency), number, true}, {words("Total %1").arg(currency), number, true}, {words("Present value"), number, true},
+                  {words("Difference"), number, true}, {words("per GPU-h"), number, true}, {words("Break-even"), number, true}, {words("Served"), 15 * mm, true}}, rows, 8);
     writer.skip(1 * mm);
     if (leading)
         writer.paragraph(words("Break-even: %1 against the option, without residual value. Served: share of the demand that the option serves.").arg(fromCore(evaluation.option(leading->first)->name)), textFont(7.5), lightTheme().secondary);
@@ -136,7 +136,7 @@ void assumptions(PageWriter& writer, const Project& project, const NumberFormat&
                          dayText(source.provenance.date, language()), confidence}});
     });
     heading(writer, words("Table 2: assumptions"), 30 * mm);
-    const double name = 44 * mm, value = 20 * mm, unit = 20 * mm, date = 19 * mm, confidence = 20 * mm;
+    const double name = 41 * mm, value = 21 * mm, unit = 18 * mm, date = 18 * mm, confidence = 17 * mm;
     writer.table({{words("Assumption"), name, false}, {words("Value"), value, true}, {words("Unit"), unit, false}, {words("Source"), writer.width() - name - value - unit - date - confidence, false},
                   {words("As of"), date, false}, {words("Confidence"), confidence, false}}, rows, 8);
 }

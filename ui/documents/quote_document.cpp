@@ -17,7 +17,7 @@ namespace {
 constexpr double mm = millimetre;
 constexpr double leftMargin = 25 * mm, rightMargin = 20 * mm, textWidth = pageWidth - leftMargin - rightMargin;
 /// DIN 5008, form B: the address field begins 45 mm below the top, the text at 98.5 mm.
-constexpr double addressTop = 45 * mm, bodyTop = 100 * mm, footTop = 272 * mm, followingTop = 25 * mm;
+constexpr double addressTop = 45 * mm, bodyTop = 100 * mm, footTop = 274 * mm, followingTop = 25 * mm;
 
 Language languageOf(const Quote& quote) { return quote.language == DocumentLanguage::german ? Language::german : Language::english; }
 
@@ -28,7 +28,7 @@ public:
     QuoteWriter(const Project& project, const Evaluation& evaluation, const QuoteSheet& sheet, const QuoteContext& context)
         : m_project(project), m_quote(project.quote), m_evaluation(evaluation), m_sheet(sheet), m_context(context), m_format(language()),
           m_currency(currencySymbol(fromCore(sheet.currency))),
-          m_writer(m_document, QRectF(leftMargin, bodyTop, textWidth, footTop - bodyTop - 4 * mm), QRectF(leftMargin, followingTop, textWidth, footTop - followingTop - 4 * mm)) {}
+          m_writer(m_document, QRectF(leftMargin, bodyTop, textWidth, footTop - bodyTop - 3 * mm), QRectF(leftMargin, followingTop, textWidth, footTop - followingTop - 3 * mm)) {}
 
     Document write() {
         m_document.title = title();
@@ -109,7 +109,7 @@ private:
     }
 
     [[nodiscard]] std::vector<TableColumn> columns() const {
-        const double number = 12 * mm, quantity = 24 * mm, price = 28 * mm, total = 28 * mm;
+        const double number = 11 * mm, quantity = 21 * mm, price = 25 * mm, total = 26 * mm;
         return {{words("Item"), number, false}, {words("Description"), textWidth - number - quantity - price - total, false}, {words("Quantity"), quantity, true},
                 {words("Unit price %1").arg(m_currency), price, true}, {words("Total %1").arg(m_currency), total, true}};
     }
@@ -238,13 +238,13 @@ private:
             }
             m_writer.moveTo(y + 0.4 * mm);
         }
-        m_writer.skip(4 * mm);
+        m_writer.skip(3 * mm);
     }
 
     void signature() {
         // In one piece: who offers, and where to sign.
         const double height = 21 * mm;
-        m_writer.need(height + 13 * mm);
+        m_writer.need(height + 12 * mm);
         m_writer.paragraph(words("Yours faithfully"), textFont(9.5), t.text);
         m_writer.paragraph(fromCore(m_quote.issuer.address.name), textFont(9.5, true), t.text);
         m_writer.skip(3 * mm);
