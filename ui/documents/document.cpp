@@ -162,7 +162,9 @@ void PageWriter::table(const std::vector<TableColumn>& columns, const std::vecto
     const auto lay = [&](const TableRow& row) {
         Laid laid;
         for (std::size_t c = 0; c < columns.size(); ++c) {
-            const double space = cellArea(c, 0, 0).width() - (c == 1 ? row.indent : 0);
+            // A heading of one cell reaches across the others.
+            const bool spans = c == 0 && std::all_of(row.cells.begin() + 1, row.cells.end(), [](const QString& cell) { return cell.isEmpty(); });
+            const double space = spans ? width() : cellArea(c, 0, 0).width() - (c == 1 ? row.indent : 0);
             const auto index = static_cast<qsizetype>(c);
             laid.lines.push_back(columns[c].right ? QStringList{row.cells.value(index)} : linesOf(row.cells.value(index), row.bold ? bold : font, space));
             laid.details.push_back(row.details.value(index).isEmpty() ? QStringList() : linesOf(row.details.value(index), font, space));

@@ -136,7 +136,7 @@ void assumptions(PageWriter& writer, const Project& project, const NumberFormat&
                          dayText(source.provenance.date, language()), confidence}});
     });
     heading(writer, words("Table 2: assumptions"), 30 * mm);
-    const double name = 41 * mm, value = 21 * mm, unit = 18 * mm, date = 18 * mm, confidence = 17 * mm;
+    const double name = 41 * mm, value = 21 * mm, unit = 18 * mm, date = 20 * mm, confidence = 17 * mm;
     writer.table({{words("Assumption"), name, false}, {words("Value"), value, true}, {words("Unit"), unit, false}, {words("Source"), writer.width() - name - value - unit - date - confidence, false},
                   {words("As of"), date, false}, {words("Confidence"), confidence, false}}, rows, 8);
 }
