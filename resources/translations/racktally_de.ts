@@ -4397,10 +4397,6 @@
         <source></source>
         <translation>Variante anlegen</translation>
     </message>
-    <message id="Part of the formula">
-        <source></source>
-        <translation>Größe</translation>
-    </message>
     <message id="%1 findings, %2 notes. A click leads to the input, Ctrl+Enter mends what can be mended.">
         <source></source>
         <translation>%1 Befunde, %2 Hinweise. Ein Klick führt zur Eingabe, Strg+Eingabe behebt, was sich beheben lässt.</translation>
@@ -4412,6 +4408,10 @@
     <message id="cost without residual value in %1">
         <source></source>
         <translation>Kosten ohne Restwert in %1</translation>
+    </message>
+    <message id="Operand">
+        <source></source>
+        <translation>Größe</translation>
     </message>
 </context>
 </TS>

@@ -91,7 +91,7 @@ QString Theme::styleSheet() const {
         "QListWidget#cards, QListWidget#groups { background: %base; border: 1px solid %line; border-radius: 4px; }"
         "QListWidget#groups::item { padding: 7px 8px; border: none; background: transparent; } QListWidget#groups::item:selected { background: %selection; color: %text; }"
         "QHeaderView::section { background: %alternate; color: %secondary; border: none; border-bottom: 1px solid %line; padding: 4px 8px; }"
-        "QTabWidget::pane { border: none; border-top: 1px solid %line; } QTabBar { background: transparent; }"
+        "QTabWidget::pane { border: none; border-top: 1px solid %line; background: transparent; } QTabWidget::tab-bar { left: 0; } QTabBar { background: transparent; }"
         "QTabBar::tab { padding: 7px 12px; border: none; border-bottom: 2px solid transparent; color: %secondary; background: transparent; }"
         "QTabBar::tab:selected { color: %text; font-weight: 600; border-bottom: 2px solid %accent; } QTabBar::tab:hover { color: %text; }"
         "QTabBar::tab:focus { color: %accent; }"

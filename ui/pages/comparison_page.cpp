@@ -42,7 +42,6 @@ void ComparisonPage::makeSwitches() {
     m_tax = new SegmentBar(words("Tax"), {words("before tax"), words("after tax")}, 1, this);
     connect(m_period, &SegmentBar::chosen, this, [this](int choice) {
         m_lens.period = static_cast<Period>(choice);
-        showTab(paymentsTab);
         refresh();
     });
     connect(m_value, &SegmentBar::chosen, this, [this](int choice) {
@@ -53,7 +52,7 @@ void ComparisonPage::makeSwitches() {
         m_lens.beforeTax = choice == 0;
         refresh();
     });
-    for (SegmentBar* bar : {m_period, m_value, m_tax}) addAction(bar);
+    for (SegmentBar* bar : {m_value, m_tax}) addAction(bar);
 }
 
 void ComparisonPage::makeVerdict() {
@@ -87,7 +86,6 @@ void ComparisonPage::makeTabs() {
         return result;
     };
     m_tabs = new QTabWidget(this);
-    m_tabs->setDocumentMode(true);
     m_tabs->tabBar()->setDrawBase(false);
     m_tabs->setAccessibleName(words("Views of the comparison"));
     m_curves = panel();
@@ -118,6 +116,8 @@ void ComparisonPage::makeTabs() {
     choice->addWidget(label);
     choice->addWidget(m_optionChoice);
     choice->addStretch(1);
+    // Only payments have periods.
+    choice->addWidget(m_period);
     column->addLayout(choice);
     column->addWidget(m_payments, 1);
     connect(m_optionChoice, &QComboBox::currentIndexChanged, this, [this] {

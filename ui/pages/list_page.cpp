@@ -224,7 +224,6 @@ FieldForm* ListPage::makeForm(const std::string& prefix, std::function<bool(Grou
 
 void ListPage::showTabs(const std::string& prefix) {
     m_tabs = new QTabWidget(this);
-    m_tabs->setDocumentMode(true);
     m_tabs->tabBar()->setDrawBase(false);
     m_tabs->setAccessibleName(words("Parts of the form"));
     for (const FormTab& tab : formTabs()) {

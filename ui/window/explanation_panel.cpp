@@ -77,7 +77,7 @@ ExplanationPanel::ExplanationPanel(Session& session, QWidget* parent)
     column->setSpacing(6);
     m_value->setFont(scaledFont(font(), 1.6));
     m_terms->setAccessibleName(words("What goes into it"));
-    m_terms->setHeaderLabels({words("Part of the formula"), words("Value"), words("Source")});
+    m_terms->setHeaderLabels({words("Operand"), words("Value"), words("Source")});
     m_terms->header()->setAccessibleName(m_terms->accessibleName());
     m_terms->header()->setStretchLastSection(true);
     m_terms->setIndentation(14);
@@ -129,6 +129,19 @@ void ExplanationPanel::showEvent(QShowEvent* event) {
     show();
 }
 
+/// Name, value and source share the width; what is cut stands in the tooltip.
+void ExplanationPanel::fitColumns() {
+    m_terms->resizeColumnToContents(1);
+    const int value = std::clamp(m_terms->columnWidth(1), 60, 110);
+    m_terms->setColumnWidth(1, value);
+    m_terms->setColumnWidth(0, std::max(80, (m_terms->viewport()->width() - value) * 6 / 10));
+}
+
+void ExplanationPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    QMetaObject::invokeMethod(this, &ExplanationPanel::fitColumns, Qt::QueuedConnection);
+}
+
 void ExplanationPanel::back() {
     if (m_path.size() > 1) m_path.pop_back();
     show();
@@ -170,11 +183,7 @@ void ExplanationPanel::show() {
     addTerms(m_terms->invisibleRootItem(), explanation);
     if (m_terms->topLevelItemCount() > 0) m_terms->setCurrentItem(m_terms->topLevelItem(0));
     m_input->setEnabled(m_terms->currentItem() && !m_terms->currentItem()->data(0, addressRole).toString().isEmpty());
-    m_terms->resizeColumnToContents(1);
-    // Name, value and source share the width; what is cut stands in the tooltip.
-    const int value = std::clamp(m_terms->columnWidth(1), 60, 110);
-    m_terms->setColumnWidth(1, value);
-    m_terms->setColumnWidth(0, std::max(90, (m_terms->viewport()->width() - value) * 6 / 10));
+    fitColumns();
 
     std::vector<double> years;
     const bool summed = model.node(quantity.node).shape.time == Time::monthly && quantity.unit == Unit::money && !quantity.name.starts_with("cumulative");

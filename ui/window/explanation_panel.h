@@ -34,10 +34,12 @@ signals:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     class YearBars;
     void show();
+    void fitColumns();
     void addTerms(QTreeWidgetItem* parent, const Explanation& explanation);
     void expand(QTreeWidgetItem* item);
     void activate(QTreeWidgetItem* item);

@@ -156,7 +156,6 @@ void MainWindow::buildSide() {
     auto* column = new QVBoxLayout(m_side);
     column->setContentsMargins(0, 0, 0, 0);
     m_sideTabs = new QTabWidget(m_side);
-    m_sideTabs->setDocumentMode(true);
     m_sideTabs->tabBar()->setDrawBase(false);
     m_sideTabs->setAccessibleName(words("Explanation and findings"));
     m_explanation = new ExplanationPanel(m_session, m_sideTabs);
