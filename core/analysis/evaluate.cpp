@@ -177,7 +177,8 @@ Comparison comparisonOf(const ComparisonModel& model, const OptionFigures& a, co
 } // namespace
 
 Evaluation evaluate(const Project& stated, const std::string& today) {
-    const Project project = withBestNodes(stated);
+    BestSplits splits = bestSplits(stated);
+    const Project& project = splits.project;
     ProjectModel model = buildProjectModel(project);
     auto formulas = std::make_shared<EvaluatedModel>();
     formulas->values = evaluate(*model.model);
@@ -194,7 +195,7 @@ Evaluation evaluate(const Project& stated, const std::string& today) {
     for (std::size_t i = 0; i < project.options.size(); ++i) {
         const Option& option = project.options[i];
         OptionFigures own = figuresOf(option, model.options[i], model.demands->workloads(), figures);
-        if (const auto* hybrid = std::get_if<Hybrid>(&option.kind); hybrid && hybrid->ownNodes.best) own.netPresentCostOverOwnNodes = costOverOwnNodes(project, option);
+        if (const auto curve = splits.costs.find(option.id); curve != splits.costs.end()) own.netPresentCostOverOwnNodes = std::move(curve->second);
         findCapacity(project, option, model.options[i], figures, own.findings);
         findFinancing(project, option, model.options[i], own.findings);
         findSpeeds(project, option, own.findings);

@@ -74,16 +74,19 @@ std::vector<double> costOverOwnNodes(const Project& project, const Option& hybri
     return costs;
 }
 
-Project withBestNodes(const Project& project) {
-    Project result = project;
-    for (Option& option : result.options) {
+BestSplits bestSplits(const Project& project) {
+    BestSplits result{project, {}};
+    for (Option& option : result.project.options) {
         auto* hybrid = std::get_if<Hybrid>(&option.kind);
         if (!hybrid || !hybrid->ownNodes.best) continue;
-        const std::vector<double> costs = costOverOwnNodes(project, option);
+        std::vector<double> costs = costOverOwnNodes(project, option);
         hybrid->ownNodes.count = static_cast<int>(std::min_element(costs.begin(), costs.end()) - costs.begin());
+        result.costs.emplace(option.id, std::move(costs));
     }
     return result;
 }
+
+Project withBestNodes(const Project& project) { return bestSplits(project).project; }
 
 std::vector<std::pair<std::size_t, std::vector<std::pair<double, double>>>> costsAtCapacity(const Project& project) {
     constexpr std::array percents{5.0, 25.0, 50.0, 100.0};

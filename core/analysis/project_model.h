@@ -3,7 +3,9 @@
 
 #include "core/analysis/comparison_model.h"
 
+#include <map>
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace racktally {
@@ -21,6 +23,13 @@ ProjectModel buildProjectModel(const Project& project);
 /// The project with the number of own nodes of each hybrid that asks for the best: the smallest k from 0 to what the
 /// highest demand needs with the lowest net present cost, found by trying every k.
 Project withBestNodes(const Project& project);
+
+/// The same, with the net present cost over 0, 1, … own nodes of each such hybrid by its id.
+struct BestSplits {
+    Project project;
+    std::map<std::string, std::vector<double>> costs;
+};
+BestSplits bestSplits(const Project& project);
 
 /// Net present cost of a hybrid for every number of own nodes from 0 to what the highest demand needs.
 std::vector<double> costOverOwnNodes(const Project& project, const Option& hybrid);
