@@ -1,10 +1,43 @@
 #include "ui/charts/axes.h"
 
 #include <QFontMetricsF>
+#include <QPaintEngine>
 #include <algorithm>
 #include <cmath>
 
 namespace racktally::ui {
+
+namespace {
+
+/// Leaves out points that lie on the line between their neighbours, which would only be joined at a cost.
+QPolygonF simplified(const QPolygonF& line) {
+    constexpr double tolerance = 0.2;
+    QPolygonF result;
+    for (qsizetype i = 0; i < line.size(); ++i) {
+        if (i > 0 && i + 1 < line.size()) {
+            const QPointF along = line[i + 1] - result.back(), to = line[i] - result.back();
+            const double length = std::hypot(along.x(), along.y());
+            // So near that the sum of such steps stays below a pixel's part.
+            if (length > 0 && std::abs(along.x() * to.y() - along.y() * to.x()) / length < tolerance / 4) continue;
+        }
+        result << line[i];
+    }
+    return result;
+}
+
+} // namespace
+
+void drawCurve(QPainter& painter, const QPolygonF& points) {
+    const QPolygonF line = simplified(points);
+    if (painter.paintEngine()->type() != QPaintEngine::Raster) {
+        painter.drawPolyline(line);
+        return;
+    }
+    // Qt strokes dashed lines on pixels much faster than dashed paths, and the dashes run on from one to the next.
+    QList<QLineF> lines;
+    for (qsizetype i = 1; i < line.size(); ++i) lines << QLineF(line[i - 1], line[i]);
+    painter.drawLines(lines);
+}
 
 QString ChartTable::text() const {
     QStringList lines{head.join(QLatin1Char('\t'))};

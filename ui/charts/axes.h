@@ -42,6 +42,9 @@ void drawBottomAxis(QPainter& painter, const Plot& plot, const std::vector<std::
 /// Room that the amounts and their title need at the left.
 double amountAxisWidth(const AxisRange& range, const ChartStyle& style);
 
+/// A line through points with the painter's pen, without what costs time on screen and cannot be seen.
+void drawCurve(QPainter& painter, const QPolygonF& points);
+
 /// A label at the right end of a line, spread from the others so that none overlap.
 struct EndLabel {
     double lineY = 0, labelY = 0;

@@ -53,7 +53,7 @@ void CostPerUnitChart::paint(QPainter& painter, const QRectF& area, const ChartS
         for (double percent = firstPercent; percent <= 100; percent += 1) line << plot.at(percent, costAt(curve, percent) * factor);
         painter.setPen(style.theme.penOf(curve.look));
         painter.setBrush(Qt::NoBrush);
-        painter.drawPolyline(line);
+        drawCurve(painter, line);
         const double size = QFontMetricsF(style.font).height() * 0.5;
         for (const auto& [percent, cost] : curve.points) {
             const QPointF place = plot.at(percent, cost * factor);

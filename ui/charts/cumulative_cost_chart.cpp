@@ -13,22 +13,6 @@ namespace {
 double labelColumn(const ChartStyle& style) { return QFontMetricsF(style.font).averageCharWidth() * 27; }
 double markerSize(const ChartStyle& style) { return QFontMetricsF(style.font).height() * 0.5; }
 
-/// Leaves out points that lie on the line between their neighbours, which would only be joined at a cost.
-QPolygonF simplified(const QPolygonF& line) {
-    constexpr double tolerance = 0.2;
-    QPolygonF result;
-    for (qsizetype i = 0; i < line.size(); ++i) {
-        if (i > 0 && i + 1 < line.size()) {
-            const QPointF along = line[i + 1] - result.back(), to = line[i] - result.back();
-            const double length = std::hypot(along.x(), along.y());
-            // So near that the sum of such steps stays below a pixel's part.
-            if (length > 0 && std::abs(along.x() * to.y() - along.y() * to.x()) / length < tolerance / 4) continue;
-        }
-        result << line[i];
-    }
-    return result;
-}
-
 bool hasResidual(const CurveData& curve) { return !std::isnan(curve.residual) && std::abs(curve.residual) >= 0.005; }
 
 } // namespace
@@ -71,7 +55,7 @@ void CumulativeCostChart::drawCurves(QPainter& painter, const Frame& frame, std:
             if (!std::isnan(curve.cumulative[m])) line << frame.at(static_cast<double>(m), curve.cumulative[m]);
         painter.setBrush(Qt::NoBrush);
         painter.setPen(theme.penOf(curve.look));
-        painter.drawPolyline(simplified(line));
+        drawCurve(painter, line);
         for (int month = frame.step; month <= frame.horizon; month += frame.step) {
             const double cost = curve.cumulative[static_cast<std::size_t>(month)];
             if (std::isnan(cost)) continue;
@@ -84,7 +68,9 @@ void CumulativeCostChart::drawCurves(QPainter& painter, const Frame& frame, std:
         if (!hasResidual(curve)) continue;
         // The residual value is a step at the end and does not move the break-even.
         const double end = curve.cumulative.back();
-        painter.setPen(QPen(theme.colorOf(curve.look), 1.5, Qt::DotLine));
+        QPen dotted(theme.colorOf(curve.look), 1.5, Qt::DotLine);
+        dotted.setCapStyle(Qt::FlatCap);
+        painter.setPen(dotted);
         painter.drawLine(frame.at(frame.horizon, end), frame.at(frame.horizon, end - curve.residual));
         drawMarker(painter, curve.look, frame.at(frame.horizon, end - curve.residual), size * 0.8, theme.colorOf(curve.look), theme.base);
     }

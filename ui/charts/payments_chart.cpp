@@ -67,7 +67,7 @@ void PaymentsChart::paint(QPainter& painter, const QRectF& area, const ChartStyl
     }
     painter.setPen(style.theme.penOf(m_data.look));
     painter.setBrush(Qt::NoBrush);
-    painter.drawPolyline(line);
+    drawCurve(painter, line);
     if (!m_data.highestOutflow || !m_data.highestOutflowMonth) return;
     const QStringList lines{words("Largest outflow %1").arg(style.format.wholeMoney(*m_data.highestOutflow, style.currency)), words("in month %1").arg(style.format.fixed(*m_data.highestOutflowMonth, 0))};
     const QSizeF size = calloutSize(lines, style);
