@@ -3,6 +3,7 @@
 #include "core/project/address.h"
 #include "core/project/fields.h"
 #include "core/project/like.h"
+#include "core/project/structure.h"
 
 #include <algorithm>
 
@@ -87,14 +88,7 @@ Result<Project> withoutLine(const Project& project, const std::string& list, con
     });
     const std::string address = addressBelow(list, id);
     if (!found) return Error{Reason::unknownReference, address, id};
-    const auto below = [&](const std::string& place) { return place == address || place.starts_with(address + "."); };
-    std::erase_if(changed.inputs, [&](const auto& entry) { return below(entry.first); });
-    for (Scenario& scenario : changed.scenarios) {
-        auto kept = nlohmann::ordered_json::object();
-        for (const auto& [place, value] : scenario.changes.items())
-            if (!below(place)) kept[place] = value;
-        scenario.changes = std::move(kept);
-    }
+    forget(changed, address);
     return stated(std::move(changed), list);
 }
 

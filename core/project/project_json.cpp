@@ -4,6 +4,7 @@
 #include "core/project/fields.h"
 #include "core/project/json_tree.h"
 #include "core/project/like.h"
+#include "core/project/structure.h"
 #include "core/project/validate.h"
 
 #include <algorithm>
@@ -169,13 +170,6 @@ private:
         m_partial = partial;
         fields(tree, target, address);
         m_partial = false;
-    }
-
-    template <std::size_t I = 0>
-    static OptionKind emptyKind(std::size_t index) {
-        if constexpr (I + 1 < std::variant_size_v<OptionKind>)
-            if (index != I) return emptyKind<I + 1>(index);
-        return OptionKind(std::in_place_index<I>);
     }
 
     void numbers(const JsonTree& tree, std::vector<double>& target, const std::string& address, const FieldInfo& info) {

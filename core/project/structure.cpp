@@ -26,24 +26,13 @@ std::optional<Error> checkKnown(const std::vector<T>& list, const char* listName
 }
 
 template <std::size_t I = 0>
-OptionKind emptyKind(std::size_t index) {
+OptionKind kindAt(std::size_t index) {
     if constexpr (I + 1 < std::variant_size_v<OptionKind>)
-        if (index != I) return emptyKind<I + 1>(index);
+        if (index != I) return kindAt<I + 1>(index);
     return OptionKind(std::in_place_index<I>);
 }
 
 bool isBelow(const std::string& address, const std::string& place) { return address == place || address.starts_with(place + "."); }
-
-/// Takes what is said about an address and everything below it.
-void forget(Project& project, const std::string& place) {
-    std::erase_if(project.inputs, [&](const auto& entry) { return isBelow(entry.first, place); });
-    for (Scenario& scenario : project.scenarios) {
-        auto kept = nlohmann::ordered_json::object();
-        for (const auto& [address, value] : scenario.changes.items())
-            if (!isBelow(address, place)) kept[address] = value;
-        scenario.changes = std::move(kept);
-    }
-}
 
 void copySources(Project& project, const std::string& from, const std::string& to) {
     std::map<std::string, Provenance> copies;
@@ -75,6 +64,18 @@ Result<Project> checked(Project project) {
 }
 
 } // namespace
+
+OptionKind emptyKind(std::size_t kind) { return kindAt(kind); }
+
+void forget(Project& project, const std::string& place) {
+    std::erase_if(project.inputs, [&](const auto& entry) { return isBelow(entry.first, place); });
+    for (Scenario& scenario : project.scenarios) {
+        auto kept = nlohmann::ordered_json::object();
+        for (const auto& [address, value] : scenario.changes.items())
+            if (!isBelow(address, place)) kept[address] = value;
+        scenario.changes = std::move(kept);
+    }
+}
 
 std::span<const std::string_view> firstInputs(std::size_t kind) {
     static constexpr std::array<std::string_view, 2> own{"nodes", "gpus_per_node"}, cloud{"gpus_per_instance", "price_per_instance_hour"},

@@ -36,4 +36,9 @@ Result<Project> withWeeklyDemand(const Project& project, const std::string& id, 
 /// What the workload's demand is hour by hour; empty where its hours lie nowhere in particular.
 std::vector<double> hourlyDemand(const Demand& demand);
 
+/// An option's kind with nothing stated; `kind` is an index into optionKindKeys.
+OptionKind emptyKind(std::size_t kind);
+/// Takes what sources and scenarios say about an address and everything below it.
+void forget(Project& project, const std::string& place);
+
 } // namespace racktally

@@ -1,7 +1,9 @@
 #include "ui/documents/quote_document.h"
 
 #include "core/base/day.h"
+#include "core/project/address.h"
 #include "core/project/fields.h"
+#include "core/project/sources.h"
 #include "ui/documents/quote_annex.h"
 #include "ui/text/messages.h"
 
@@ -377,7 +379,8 @@ std::vector<QuoteCheck> quoteChecks(const Project& project, const Evaluation& ev
     const Option* option = quotedOption(project);
     for (const auto& [address, provenance] : project.inputs) {
         if (!option || !address.starts_with("options." + option->id + ".items.") || !address.ends_with(".unit_price")) continue;
-        if (const auto age = daysBetween(provenance.date, today); age && *age > 60) checks.push_back({words("%1: the price is %2 days old.").arg(addressText(project, address)).arg(*age), address});
+        const auto leaf = findLeaf(project, address);
+        if (const auto age = leaf ? staleDays(provenance, *leaf->info, today) : std::nullopt) checks.push_back({words("%1: the price is %2 days old.").arg(addressText(project, address)).arg(*age), address});
     }
     return checks;
 }
