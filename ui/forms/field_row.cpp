@@ -28,14 +28,6 @@ bool mayBeEmpty(const Leaf& leaf) {
     return std::holds_alternative<std::optional<double>*>(leaf.place) || std::holds_alternative<std::optional<int>*>(leaf.place);
 }
 
-/// The last part of an address in a map, such as the currency of an exchange rate; a workload by its name.
-QString mapKey(const Project& project, const std::string& address, const FieldInfo& info) {
-    const std::string last = address.substr(address.rfind('.') + 1);
-    if (last == info.key) return {};
-    const std::size_t workload = indexOf(project.workloads, last);
-    return workload < project.workloads.size() ? fromCore(nameOf(project.workloads[workload])) : fromCore(last);
-}
-
 QString currencyOf(const Project& project, const std::string& address) {
     for (const Option& option : project.options)
         if (address.starts_with("options." + option.id + ".")) return fromCore(project.currencyOf(option));
@@ -58,7 +50,7 @@ bool fits(const Option& option, Reference reference, const Option* self) {
 
 FieldRow::FieldRow(Session& session, std::string address, const Leaf& leaf, QGridLayout& grid, int row, bool withSource, QWidget* parent)
     : QObject(parent), m_session(session), m_address(std::move(address)), m_grid(&grid), m_row(row), m_unitText(unitText(leaf.info->unit, currencyOf(session.project(), m_address))) {
-    const QString key = mapKey(session.project(), m_address, *leaf.info);
+    const QString key = entryText(session.project(), m_address, *leaf.info);
     const QString name = words(leaf.info->label) + (key.isEmpty() ? QString() : QStringLiteral(" ") + key);
     const QString help = words(leaf.info->help);
     makeField(leaf, parent);

@@ -183,6 +183,13 @@ QString scopeText(const Project& project, const std::string& scope) {
     return nameOfOption(project, whole) + QStringLiteral(" › ") + words(label);
 }
 
+QString entryText(const Project& project, const std::string& address, const FieldInfo& info) {
+    const std::string last = address.substr(address.rfind('.') + 1);
+    if (last == info.key) return {};
+    const std::size_t workload = indexOf(project.workloads, last);
+    return workload < project.workloads.size() ? fromCore(nameOf(project.workloads[workload])) : fromCore(last);
+}
+
 QString addressText(const Project& project, const std::string& address) {
     if (address.find('~') != std::string::npos) return scopeText(project, address);
     QStringList parts;
@@ -203,7 +210,10 @@ QString addressText(const Project& project, const std::string& address) {
     }
     for (const Workload& workload : project.workloads)
         if (address.starts_with("workloads." + workload.id + ".")) parts << fromCore(nameOf(workload));
-    if (const auto leaf = findLeaf(project, address)) parts << words(leaf->info->label);
+    if (const auto leaf = findLeaf(project, address)) {
+        const QString entry = entryText(project, address, *leaf->info);
+        parts << (entry.isEmpty() ? words(leaf->info->label) : words(leaf->info->label) + QLatin1Char(' ') + entry);
+    }
     else if (address.ends_with(".tokens_per_month")) parts << words(infoOf(&Demand::tokensPerMonth).label);
     return parts.isEmpty() ? fromCore(address) : parts.join(QStringLiteral(" › "));
 }

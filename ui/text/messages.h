@@ -33,6 +33,9 @@ const Comparison* leadingComparison(const Evaluation& evaluation);
 /// What the quantities of a scope belong to: "mix.own" as "Hybrid › Own servers", "a~b" as "A against B"; empty for the project.
 QString scopeText(const Project& project, const std::string& scope);
 
+/// Which entry of a map an address names: a workload by its name, a currency as it is; empty for other inputs.
+QString entryText(const Project& project, const std::string& address, const FieldInfo& info);
+
 /// "options.own.staff_fte" as "Own servers › Staff".
 QString addressText(const Project& project, const std::string& address);
 
