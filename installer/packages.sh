@@ -1,7 +1,7 @@
 # Debian packages, read by installer/run.sh and tests/run.sh. Installs what is missing, as root or with sudo.
 build_packages="g++ cmake ninja-build ccache libfmt-dev nlohmann-json3-dev libxlsxwriter-dev qt6-base-dev libgl1-mesa-dev
   libqt6opengl6-dev libqt6svg6-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n
-  libqt6sql6-sqlite fonts-dejavu-core libgtest-dev librapidcheck-dev"
+  libsqlite3-dev fonts-dejavu-core libgtest-dev librapidcheck-dev"
 test_packages="libreoffice-calc-nogui poppler-utils"
 
 install_missing() {

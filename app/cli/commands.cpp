@@ -1,16 +1,19 @@
 #include "app/cli/commands.h"
 
 #include "core/analysis/evaluation.h"
+#include "core/document/changes.h"
 #include "core/project/project_json.h"
-#include "db/project_file.h"
+#include "db/document_file.h"
+#include "db/file_store.h"
 #include "ui/documents/quote_document.h"
 #include "ui/documents/workbook.h"
+#include "ui/text/changes_text.h"
 #include "ui/text/explanation_text.h"
 #include "ui/text/messages.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
-#include <QDate>
+#include <QDateTime>
 #include <QFileInfo>
 #include <QLocale>
 #include <QTextStream>
@@ -59,20 +62,41 @@ private:
     bool m_ok = false;
 };
 
+/// Who is named as the author of what the command line writes.
+QString userName() { return qEnvironmentVariable("USER", qEnvironmentVariable("USERNAME")); }
+
 QCommandLineOption flag(const char* name) { return QCommandLineOption(QLatin1String(name)); }
 QCommandLineOption option(const QStringList& names) { return QCommandLineOption(names, QString(), QStringLiteral("value")); }
 
-Result<Project> load(const Call& call) {
-    auto read = db::readProjectFile(call.argument(0));
+Errors inFile(Errors errors, const QString& path) {
+    for (Error& error : errors) error.file = QFileInfo(path).fileName().toStdString();
+    return errors;
+}
+
+/// The document of an argument, its project as --revision and --scenario want it.
+Result<Document> loadDocument(const Call& call) {
+    const QString path = call.argument(0);
+    auto read = db::readDocumentFile(path);
     if (!read) return read.errors();
     if (read->newerVersion)
-        complain(words("%1 was made by a newer version of RackTally: what this version does not know is left out of the result.").arg(call.argument(0)));
-    if (!call.isSet("scenario")) return read->project;
-    auto changed = withScenario(read->project, call.value("scenario").toStdString());
-    if (changed) return changed;
-    Errors errors = changed.errors();
-    for (Error& error : errors) error.file = QFileInfo(call.argument(0)).fileName().toStdString();
-    return errors;
+        complain(words("%1 was made by a newer version of RackTally: what this version does not know is left out of the result.").arg(path));
+    Document document = std::move(read->document);
+    if (call.isSet("revision")) {
+        auto revision = projectOf(document, call.value("revision").toInt());
+        if (!revision) return inFile(revision.errors(), path);
+        document.project = std::move(*revision);
+    }
+    if (!call.isSet("scenario")) return document;
+    auto changed = withScenario(document.project, call.value("scenario").toStdString());
+    if (!changed) return inFile(changed.errors(), path);
+    document.project = std::move(*changed);
+    return document;
+}
+
+Result<Project> load(const Call& call) {
+    auto document = loadDocument(call);
+    if (!document) return document.errors();
+    return std::move(document->project);
 }
 
 /// The day that --date states, or today; nothing if it is not a day.
@@ -132,7 +156,7 @@ QString summary(const Project& project, const Evaluation& evaluation) {
 }
 
 int runEvaluate(const QStringList& arguments) {
-    const Call call(arguments, {flag("json"), option({QStringLiteral("scenario")}), option({QStringLiteral("date")})});
+    const Call call(arguments, {flag("json"), option({QStringLiteral("scenario")}), option({QStringLiteral("revision")}), option({QStringLiteral("date")})});
     if (const QString problem = call.problem(1, 1); !problem.isEmpty()) return refuse(problem);
     const auto day = dayOf(call);
     if (!day) return refuseDay(call);
@@ -175,7 +199,7 @@ int listQuantities(const Evaluation& evaluation, const std::optional<std::string
 }
 
 int runExplain(const QStringList& arguments) {
-    const Call call(arguments, {flag("list"), flag("methodology"), option({QStringLiteral("month")}), option({QStringLiteral("scenario")})});
+    const Call call(arguments, {flag("list"), flag("methodology"), option({QStringLiteral("month")}), option({QStringLiteral("scenario")}), option({QStringLiteral("revision")})});
     const bool wholeScope = call.isSet("list") || call.isSet("methodology");
     if (const QString problem = call.problem(wholeScope ? 1 : 3, 3); !problem.isEmpty()) return refuse(problem);
     const auto project = load(call);
@@ -203,27 +227,92 @@ int runExplain(const QStringList& arguments) {
     return done;
 }
 
+/// A document in the form of its name: as JSON the project alone, as .racktally with its history and this state as the newest.
+int writeDocument(const QString& target, Document document, const QString& day, const QString& comment) {
+    if (!db::keepsHistory(target)) {
+        const auto written = db::writeDocumentFile(target, document);
+        return written ? done : refuse(written.errors());
+    }
+    const QString time = day.isEmpty() ? QDateTime::currentDateTimeUtc().toString(Qt::ISODate) : day + QStringLiteral("T00:00:00Z");
+    Project project = document.project;
+    db::FileStore store{QString()};
+    const auto saved = store.save(target.toStdString(), withRevision(std::move(document), std::move(project), {time.toStdString(), userName().toStdString(), comment.toStdString()}), std::nullopt, nullptr);
+    return saved ? done : refuse(saved.errors());
+}
+
 int runExport(const QStringList& arguments) {
-    const Call call(arguments, {option({QStringLiteral("o"), QStringLiteral("output")}), option({QStringLiteral("scenario")}), option({QStringLiteral("date")})});
+    const Call call(arguments, {option({QStringLiteral("comment")}), option({QStringLiteral("o"), QStringLiteral("output")}), option({QStringLiteral("scenario")}), option({QStringLiteral("revision")}), option({QStringLiteral("date")})});
     if (const QString problem = call.problem(1, 1); !problem.isEmpty()) return refuse(problem);
     const QString target = call.value("output");
     const QString ending = QFileInfo(target).suffix().toLower();
-    if (ending != QLatin1String("json") && ending != QLatin1String("xlsx"))
-        return refuse(words("State the file to write with -o; its name ends with .xlsx or .json."));
-    if (!dayOf(call)) return refuseDay(call);
-    const auto project = load(call);
-    if (!project) return refuse(project.errors());
-    if (ending == QLatin1String("json")) {
-        if (auto error = db::writeProjectFile(target, *project)) return refuse(Errors{*error});
+    if (ending != QLatin1String("json") && ending != QLatin1String("xlsx") && ending != QLatin1String("racktally"))
+        return refuse(words("State the file to write with -o; its name ends with .xlsx, .json or .racktally."));
+    const auto day = dayOf(call);
+    if (!day) return refuseDay(call);
+    auto document = loadDocument(call);
+    if (!document) return refuse(document.errors());
+    if (ending != QLatin1String("xlsx")) return writeDocument(target, std::move(*document), call.isSet("date") ? *day : QString(), call.value("comment"));
+    const Project& project = document->project;
+    const Evaluation evaluation = evaluate(project);
+    if (auto error = ui::writeWorkbook(target, project, evaluation, {call.value("date")})) return refuse(Errors{*error});
+    return exitCode(project, evaluation);
+}
+
+QString linesOf(const QString& heading, const QList<ui::ChangeText>& changes) {
+    if (changes.isEmpty()) return {};
+    QList<QStringList> rows{{heading, words("before"), words("after")}};
+    for (const ui::ChangeText& change : changes) rows << QStringList{change.what, change.before, change.after};
+    return table(rows, 3);
+}
+
+int showDifference(const Project& before, const Project& after, bool asJson) {
+    const ui::StateComparison comparison(before, after);
+    if (asJson) {
+        say(fromCore(changesJson(comparison.inputs(), comparison.results())));
         return done;
     }
-    const Evaluation evaluation = evaluate(*project);
-    if (auto error = ui::writeWorkbook(target, *project, evaluation, {call.value("date")})) return refuse(Errors{*error});
-    return exitCode(*project, evaluation);
+    const QString inputs = linesOf(words("Input"), comparison.inputTexts(format())), results = linesOf(words("Result"), comparison.resultTexts(format()));
+    if (inputs.isEmpty()) say(words("The two are the same project."));
+    else say(inputs + QLatin1Char('\n') + (results.isEmpty() ? words("No result differs.") : results));
+    return done;
+}
+
+int runDiff(const QStringList& arguments) {
+    const Call call(arguments, {flag("json"), option({QStringLiteral("from")}), option({QStringLiteral("to")})});
+    const bool inOneFile = call.isSet("from") || call.isSet("to");
+    if (const QString problem = call.problem(inOneFile ? 1 : 2, inOneFile ? 1 : 2); !problem.isEmpty()) return refuse(problem);
+    const auto first = db::readDocumentFile(call.argument(0));
+    if (!first) return refuse(first.errors());
+    if (!inOneFile) {
+        const auto second = db::readDocumentFile(call.argument(1));
+        if (!second) return refuse(second.errors());
+        return showDifference(first->document.project, second->document.project, call.isSet("json"));
+    }
+    const auto side = [&](const char* name) { return call.isSet(name) ? projectOf(first->document, call.value(name).toInt()) : Result<Project>(first->document.project); };
+    const auto before = side("from"), after = side("to");
+    if (!before) return refuse(inFile(before.errors(), call.argument(0)));
+    if (!after) return refuse(inFile(after.errors(), call.argument(0)));
+    return showDifference(*before, *after, call.isSet("json"));
+}
+
+int runRevisions(const QStringList& arguments) {
+    const Call call(arguments, {});
+    if (const QString problem = call.problem(1, 1); !problem.isEmpty()) return refuse(problem);
+    const auto read = db::readDocumentFile(call.argument(0));
+    if (!read) return refuse(read.errors());
+    QList<QStringList> rows{{words("Revision"), words("Time"), words("Author"), words("Comment"), words("What changed")}};
+    std::optional<Project> before;
+    for (const Revision& revision : read->document.revisions) {
+        auto project = projectOf(read->document, revision.number);
+        rows << QStringList{QString::number(revision.number), fromCore(revision.time), fromCore(revision.author), fromCore(revision.comment), before && project ? ui::summaryOfChanges(*before, *project) : QString()};
+        if (project) before = std::move(*project);
+    }
+    say(rows.size() > 1 ? table(rows, 5) : words("This file keeps no revisions."));
+    return done;
 }
 
 int runQuote(const QStringList& arguments) {
-    const Call call(arguments, {option({QStringLiteral("option")}), option({QStringLiteral("o"), QStringLiteral("output")}), option({QStringLiteral("scenario")}), option({QStringLiteral("date")})});
+    const Call call(arguments, {option({QStringLiteral("option")}), option({QStringLiteral("o"), QStringLiteral("output")}), option({QStringLiteral("scenario")}), option({QStringLiteral("revision")}), option({QStringLiteral("date")})});
     if (const QString problem = call.problem(1, 1); !problem.isEmpty()) return refuse(problem);
     const QString target = call.value("output");
     if (QFileInfo(target).suffix().toLower() != QLatin1String("pdf")) return refuse(words("State the file to write with -o; its name ends with .pdf."));
@@ -274,7 +363,10 @@ const std::vector<Command>& commands() {
         {"explain", "PROJECT OPTION QUANTITY [--month N] [--list] [--methodology]",
          RT_TEXT("The formula of a figure with its numbers, units and sources. OPTION is an option's id, “project” or a comparison first~second. --list names the quantities, --methodology prints all formulas."),
          "service-desk.json own electricity --month 1", runExplain},
-        {"export", "PROJECT -o FILE.(xlsx|json) [--scenario ID] [--date YYYY-MM-DD]", RT_TEXT("A spreadsheet whose formulas are live, or the project as JSON."), "service-desk.json -o service-desk.xlsx", runExport},
+        {"export", "PROJECT -o FILE.(xlsx|json|racktally) [--scenario ID] [--comment TEXT] [--date YYYY-MM-DD]",
+         RT_TEXT("A spreadsheet whose formulas are live, the project as JSON, or a document that keeps its revisions."), "service-desk.json -o service-desk.racktally", runExport},
+        {"diff", "A B | A --from N [--to M] [--json]", RT_TEXT("What differs between two projects or two revisions of one: inputs and results."), "before.racktally after.json", runDiff},
+        {"revisions", "PROJECT", RT_TEXT("The saved states of a document; every command takes one of them with --revision N."), "service-desk.racktally", runRevisions},
         {"quote", "PROJECT --option ID -o FILE.pdf [--scenario ID] [--date YYYY-MM-DD]", RT_TEXT("The quote of an option as PDF with the business case as annex. The same input and day give the same bytes."), "service-desk.json --option own -o quote.pdf", runQuote},
     };
     return all;

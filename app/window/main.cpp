@@ -1,4 +1,7 @@
-#include "db/project_file.h"
+#include "core/project/project_json.h"
+#include "db/file_store.h"
+#include "ui/session/settings.h"
+#include "ui/window/document_actions.h"
 #include "ui/window/main_window.h"
 
 #include <QApplication>
@@ -6,19 +9,18 @@
 #include <QFile>
 #include <QHashFunctions>
 #include <QLocale>
-#include <QSettings>
+#include <QStandardPaths>
 
 using namespace racktally;
 
 namespace {
 
-ui::FileAccess fileAccess() {
-    return {[](const QString& path) { return db::readProjectFile(path); },
-            [](const QString& path, const Project& project) { return db::writeProjectFile(path, project); }};
+std::shared_ptr<DocumentStore> fileStore() {
+    return std::make_shared<db::FileStore>(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/recovery"));
 }
 
 ui::Language preferredLanguage(const QString& wanted) {
-    QString code = wanted.isEmpty() ? QSettings().value(QStringLiteral("language")).toString() : wanted;
+    QString code = wanted.isEmpty() ? ui::settings::language.get() : wanted;
     if (code.isEmpty()) code = QLocale::system().language() == QLocale::German ? QStringLiteral("de") : QStringLiteral("en");
     return code == QLatin1String("de") ? ui::Language::german : ui::Language::english;
 }
@@ -26,8 +28,7 @@ ui::Language preferredLanguage(const QString& wanted) {
 ui::Appearance preferredAppearance(const QString& wanted) {
     if (wanted == QLatin1String("dark")) return ui::Appearance::dark;
     if (wanted == QLatin1String("light")) return ui::Appearance::light;
-    const int stored = QSettings().value(QStringLiteral("appearance"), 0).toInt();
-    return stored >= 0 && stored <= 2 ? static_cast<ui::Appearance>(stored) : ui::Appearance::system;
+    return static_cast<ui::Appearance>(ui::settings::appearance.get());
 }
 
 } // namespace
@@ -49,15 +50,18 @@ int main(int argc, char** argv) {
     parser.addPositionalArgument(QStringLiteral("file"), QStringLiteral("project to open"), QStringLiteral("[file]"));
     parser.process(application);
 
+    const QString brokenSettings = ui::putBrokenSettingsAside();
     ui::setLanguage(preferredLanguage(parser.value(language)));
     ui::applyAppearance(preferredAppearance(parser.value(appearance)));
-    ui::MainWindow window(fileAccess());
+    ui::MainWindow window(fileStore());
+    window.show();
     const QStringList files = parser.positionalArguments();
-    if (files.isEmpty() || !window.openFile(files.first())) {
+    if (files.isEmpty() || !window.actions().openFile(files.first())) {
         QFile sample(QStringLiteral(":/samples/service-desk.json"));
         if (sample.open(QIODevice::ReadOnly))
             if (auto project = readProject(sample.readAll().toStdString())) window.showUnsaved(std::move(project->project));
     }
-    window.show();
+    if (!brokenSettings.isEmpty()) window.actions().showMessage(ui::words("The settings could not be read and are at their defaults now. The old file is kept as %1.").arg(brokenSettings));
+    window.actions().offerRecovery();
     return QApplication::exec();
 }

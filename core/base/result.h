@@ -37,9 +37,24 @@ enum class Reason {
     badDay,
     tooManyDigits,       // an amount that money cannot hold exactly
     computedCategory,    // tax or residual value used by a line
+    unknownRevision,     // value: the number, expected: the last one there is
     fileMissing,
     fileUnreadable,
     fileUnwritable,
+    fileIsFolder,
+    fileNoPermission,
+    fileEmpty,
+    fileTooLarge,        // expected: the largest size
+    notADocument,        // neither a project as JSON nor a database
+    foreignDatabase,     // a database that names no application
+    foreignApplication,  // value: the application id
+    fileCut,             // value: bytes there, expected: bytes that belong to it
+    fileDamaged,         // value: what does not fit
+    newerDocument,       // value: its version, expected: the newest that is known
+    fileChanged,         // by somebody else since it was read
+    fileLocked,          // value: who holds it
+    notVerified,         // what was written reads back as something else
+    replaceRefused,      // the new file could not take the old one's place; value: why
 };
 
 struct Error {

@@ -330,12 +330,16 @@ Result<ReadProject> readProject(std::string_view json) {
     return result;
 }
 
-std::string writeProject(const Project& project) {
+ordered_json projectJson(const Project& project) {
     ordered_json root;
     root["format"] = "racktally-project";
     root["version"] = projectFormatVersion;
     writeFields(project, root);
-    return root.dump(1, ' ', false, ordered_json::error_handler_t::replace) + '\n';
+    return root;
+}
+
+std::string writeProject(const Project& project) {
+    return projectJson(project).dump(1, ' ', false, ordered_json::error_handler_t::replace) + '\n';
 }
 
 std::optional<LeafValue> leafValue(const ordered_json& value) {

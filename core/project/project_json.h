@@ -5,6 +5,7 @@
 #include "core/base/result.h"
 #include "core/project/project.h"
 
+#include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
 
@@ -23,6 +24,8 @@ Result<ReadProject> readProject(std::string_view json);
 
 /// Writes every stated field; fields at their default are left out where the format has a default.
 std::string writeProject(const Project& project);
+/// The same before it becomes text.
+nlohmann::ordered_json projectJson(const Project& project);
 
 /// Applies a scenario's changes. Errors name the scenario's address.
 Result<Project> withScenario(const Project& project, std::string_view scenarioId);

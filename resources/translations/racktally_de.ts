@@ -2058,17 +2058,9 @@
         <source></source>
         <translation>RackTally</translation>
     </message>
-    <message id="“%1” was made by a newer version. It is opened as a copy; the file itself is not written.">
-        <source></source>
-        <translation>„%1“ stammt aus einer neueren Version. Es wird als Kopie geöffnet; die Datei selbst wird nicht beschrieben.</translation>
-    </message>
     <message id="Open project">
         <source></source>
         <translation>Projekt öffnen</translation>
-    </message>
-    <message id="RackTally projects (*.json)">
-        <source></source>
-        <translation>RackTally-Projekte (*.json)</translation>
     </message>
     <message id="Save project">
         <source></source>
@@ -2198,10 +2190,6 @@
         <source></source>
         <translation>„%1“ ist kein Monat dieses Projekts; zulässig ist 0 bis %2.</translation>
     </message>
-    <message id="State the file to write with -o; its name ends with .xlsx or .json.">
-        <source></source>
-        <translation>Nennen Sie mit -o die Datei; ihr Name endet auf .xlsx oder .json.</translation>
-    </message>
     <message id="racktally-cli: what own GPU servers, rented ones and model APIs really cost, without a window">
         <source></source>
         <translation>racktally-cli: was eigene GPU-Server, gemietete und Modell-APIs wirklich kosten, ohne Fenster</translation>
@@ -2225,10 +2213,6 @@
     <message id="The formula of a figure with its numbers, units and sources. OPTION is an option's id, “project” or a comparison first~second. --list names the quantities, --methodology prints all formulas.">
         <source></source>
         <translation>Die Formel einer Zahl mit ihren Werten, Einheiten und Quellen. OPTION ist die Kennung einer Variante, „project“ oder ein Vergleich erste~zweite. --list nennt die Größen, --methodology gibt alle Formeln aus.</translation>
-    </message>
-    <message id="A spreadsheet whose formulas are live, or the project as JSON.">
-        <source></source>
-        <translation>Eine Tabelle mit lebenden Formeln, oder das Projekt als JSON.</translation>
     </message>
     <message id="The language “%1” is not known; known are: de, en.">
         <source></source>
@@ -4412,6 +4396,458 @@
     <message id="Operand">
         <source></source>
         <translation>Größe</translation>
+    </message>
+    <message id="Saving as net present value">
+        <source></source>
+        <translation>Ersparnis als Kapitalwert</translation>
+    </message>
+    <message id="cannot be compared">
+        <source></source>
+        <translation>nicht vergleichbar</translation>
+    </message>
+    <message id="equal cost">
+        <source></source>
+        <translation>gleiche Kosten</translation>
+    </message>
+    <message id="cheaper at first">
+        <source></source>
+        <translation>zunächst günstiger</translation>
+    </message>
+    <message id="Scenario">
+        <source></source>
+        <translation>Szenario</translation>
+    </message>
+    <message id="%1 values">
+        <source></source>
+        <translation>%1 Werte</translation>
+    </message>
+    <message id="there">
+        <source></source>
+        <translation>vorhanden</translation>
+    </message>
+    <message id="removed">
+        <source></source>
+        <translation>entfernt</translation>
+    </message>
+    <message id="added">
+        <source></source>
+        <translation>neu</translation>
+    </message>
+    <message id="order of %1">
+        <source></source>
+        <translation>Reihenfolge von %1</translation>
+    </message>
+    <message id="%1 and %2 more">
+        <source></source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message id="There is no revision %1: this file keeps none.">
+        <source></source>
+        <translation>Es gibt keine Revision %1: Diese Datei führt keine.</translation>
+    </message>
+    <message id="There is no revision %1; the last one is %2.">
+        <source></source>
+        <translation>Es gibt keine Revision %1; die letzte ist %2.</translation>
+    </message>
+    <message id="This is a folder. Choose a file in it.">
+        <source></source>
+        <translation>Das ist ein Ordner. Wählen Sie eine Datei darin.</translation>
+    </message>
+    <message id="You are not allowed to read this file. Ask its owner or your administrator.">
+        <source></source>
+        <translation>Sie dürfen diese Datei nicht lesen. Wenden Sie sich an den Besitzer oder die Systemverwaltung.</translation>
+    </message>
+    <message id="The file is empty: it holds no project. Look for an earlier copy of it.">
+        <source></source>
+        <translation>Die Datei ist leer und enthält kein Projekt. Suchen Sie nach einer früheren Kopie.</translation>
+    </message>
+    <message id="The file is larger than %1 and cannot be a project. Choose another.">
+        <source></source>
+        <translation>Die Datei ist größer als %1 und kann kein Projekt sein. Wählen Sie eine andere.</translation>
+    </message>
+    <message id="This is neither a RackTally document nor a project as JSON. Choose another file.">
+        <source></source>
+        <translation>Das ist weder ein RackTally-Dokument noch ein Projekt als JSON. Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message id="This is a database, but not a RackTally document. Open it with the program that made it.">
+        <source></source>
+        <translation>Das ist eine Datenbank, aber kein RackTally-Dokument. Öffnen Sie sie mit dem Programm, das sie angelegt hat.</translation>
+    </message>
+    <message id="This database belongs to another program (application id %1). Open it with that program.">
+        <source></source>
+        <translation>Diese Datenbank gehört zu einem anderen Programm (Anwendungskennung %1). Öffnen Sie sie mit diesem.</translation>
+    </message>
+    <message id="The file is cut off: %1 of %2 bytes are there. Copy it again from where it came from.">
+        <source></source>
+        <translation>Die Datei ist abgeschnitten: %1 von %2 Bytes sind vorhanden. Kopieren Sie sie neu von dort, woher sie kam.</translation>
+    </message>
+    <message id="The file is damaged: its content is not what was saved (%1). It was not opened and not changed.">
+        <source></source>
+        <translation>Die Datei ist beschädigt: Ihr Inhalt ist nicht, was gespeichert wurde (%1). Sie wurde nicht geöffnet und nicht verändert.</translation>
+    </message>
+    <message id="This file was made by a newer version of RackTally and is not overwritten. Save under another name.">
+        <source></source>
+        <translation>Diese Datei stammt von einer neueren Version von RackTally und wird nicht überschrieben. Speichern Sie unter einem anderen Namen.</translation>
+    </message>
+    <message id="The document was made by a newer version of RackTally (form %1; this version knows %2). Install the newer version.">
+        <source></source>
+        <translation>Das Dokument stammt von einer neueren Version von RackTally (Form %1; diese Version kennt %2). Installieren Sie die neuere Version.</translation>
+    </message>
+    <message id="The file was changed by somebody else since it was opened. Nothing was written.">
+        <source></source>
+        <translation>Die Datei wurde seit dem Öffnen von jemand anderem geändert. Es wurde nichts geschrieben.</translation>
+    </message>
+    <message id="The document is open elsewhere: %1. Close it there, or save under another name.">
+        <source></source>
+        <translation>Das Dokument ist anderswo geöffnet: %1. Schließen Sie es dort oder speichern Sie unter einem anderen Namen.</translation>
+    </message>
+    <message id="What was written does not read back as it was. The file was left as it is. Save in another place and have the disk checked.">
+        <source></source>
+        <translation>Das Geschriebene liest sich nicht wie gespeichert. Die Datei blieb unverändert. Speichern Sie an einem anderen Ort und lassen Sie den Datenträger prüfen.</translation>
+    </message>
+    <message id="The new file could not take the place of the old one: %1. The old one is untouched. Save under another name.">
+        <source></source>
+        <translation>Die neue Datei konnte die alte nicht ersetzen: %1. Die alte ist unberührt. Speichern Sie unter einem anderen Namen.</translation>
+    </message>
+    <message id="RackTally documents (*.racktally *.json)">
+        <source></source>
+        <translation>RackTally-Dokumente (*.racktally *.json)</translation>
+    </message>
+    <message id="RackTally documents (*.racktally)">
+        <source></source>
+        <translation>RackTally-Dokumente (*.racktally)</translation>
+    </message>
+    <message id="Projects as JSON, without revisions (*.json)">
+        <source></source>
+        <translation>Projekte als JSON, ohne Revisionen (*.json)</translation>
+    </message>
+    <message id="Project">
+        <source></source>
+        <translation>Projekt</translation>
+    </message>
+    <message id="Made by an older version: it was brought up to date here. The file stays as it is until you save.">
+        <source></source>
+        <translation>Von einer älteren Version: Der Stand wurde hier auf die aktuelle Form gebracht. Die Datei bleibt, wie sie ist, bis Sie speichern.</translation>
+    </message>
+    <message id="The backup %1 of %2 is whole.">
+        <source></source>
+        <translation>Die Sicherung %1 von %2 ist unversehrt.</translation>
+    </message>
+    <message id="The newest state in it is whole all the same.">
+        <source></source>
+        <translation>Der neueste Stand darin ist dennoch unversehrt.</translation>
+    </message>
+    <message id="Its revision %1 of %2 is whole.">
+        <source></source>
+        <translation>Die Revision %1 von %2 darin ist unversehrt.</translation>
+    </message>
+    <message id="It opens as a new document; the damaged file stays as it is.">
+        <source></source>
+        <translation>Er wird als neues Dokument geöffnet; die beschädigte Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message id="Open the whole state">
+        <source></source>
+        <translation>Unversehrten Stand öffnen</translation>
+    </message>
+    <message id="Save with a comment">
+        <source></source>
+        <translation>Mit Kommentar speichern</translation>
+    </message>
+    <message id="What is this state? The list of revisions shows it.">
+        <source></source>
+        <translation>Was ist das für ein Stand? Die Liste der Revisionen zeigt den Kommentar.</translation>
+    </message>
+    <message id="Saved: %1">
+        <source></source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message id="Save as …">
+        <source></source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message id="Your changes are kept in this window.">
+        <source></source>
+        <translation>Ihre Änderungen bleiben in diesem Fenster erhalten.</translation>
+    </message>
+    <message id="Save your state under another name, or put it in place of theirs; theirs stays as a backup.">
+        <source></source>
+        <translation>Speichern Sie Ihren Stand unter einem anderen Namen, oder ersetzen Sie den fremden; dieser bleibt als Sicherung erhalten.</translation>
+    </message>
+    <message id="Overwrite">
+        <source></source>
+        <translation>Überschreiben</translation>
+    </message>
+    <message id="It was never saved.">
+        <source></source>
+        <translation>Es wurde noch nie gespeichert.</translation>
+    </message>
+    <message id="Save">
+        <source></source>
+        <translation>Speichern</translation>
+    </message>
+    <message id="Do not save">
+        <source></source>
+        <translation>Nicht speichern</translation>
+    </message>
+    <message id="There is no unsaved work of earlier windows.">
+        <source></source>
+        <translation>Es gibt keine ungesicherten Stände früherer Fenster.</translation>
+    </message>
+    <message id="Recovered. Save it to keep it.">
+        <source></source>
+        <translation>Wiederhergestellt. Speichern Sie, um den Stand zu behalten.</translation>
+    </message>
+    <message id="%1 (not there)">
+        <source></source>
+        <translation>%1 (nicht gefunden)</translation>
+    </message>
+    <message id="Nothing opened yet">
+        <source></source>
+        <translation>Noch nichts geöffnet</translation>
+    </message>
+    <message id="Clear this list">
+        <source></source>
+        <translation>Liste leeren</translation>
+    </message>
+    <message id="%1 was made by a newer version of RackTally. It is open to read; it is never written from here.">
+        <source></source>
+        <translation>%1 stammt von einer neueren Version von RackTally. Die Datei ist nur zum Lesen geöffnet und wird von hier nie geschrieben.</translation>
+    </message>
+    <message id="%1 is open elsewhere (%2). Here it is open to read.">
+        <source></source>
+        <translation>%1 ist anderswo geöffnet (%2). Hier ist die Datei nur zum Lesen offen.</translation>
+    </message>
+    <message id="Try again">
+        <source></source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message id="The folder of %1 cannot be written. Changes need another place.">
+        <source></source>
+        <translation>In den Ordner von %1 kann nicht geschrieben werden. Änderungen brauchen einen anderen Ort.</translation>
+    </message>
+    <message id="Saving …">
+        <source></source>
+        <translation>Wird gespeichert …</translation>
+    </message>
+    <message id="Changes are not kept: %1">
+        <source></source>
+        <translation>Änderungen werden nicht gesichert: %1</translation>
+    </message>
+    <message id="Saved %1">
+        <source></source>
+        <translation>Gespeichert %1</translation>
+    </message>
+    <message id="changes kept %1">
+        <source></source>
+        <translation>Änderungen gesichert %1</translation>
+    </message>
+    <message id="Open ~recent">
+        <source></source>
+        <translation>Zuletzt ~geöffnet</translation>
+    </message>
+    <message id="Save with a ~comment …">
+        <source></source>
+        <translation>Mit ~Kommentar speichern …</translation>
+    </message>
+    <message id="Re~visions …">
+        <source></source>
+        <translation>Re~visionen …</translation>
+    </message>
+    <message id="~Unsaved work …">
+        <source></source>
+        <translation>~Ungesicherte Stände …</translation>
+    </message>
+    <message id="Unsaved work">
+        <source></source>
+        <translation>Ungesicherte Stände</translation>
+    </message>
+    <message id="RackTally was not closed properly. These changes were typed and not saved; nothing of them is lost.">
+        <source></source>
+        <translation>RackTally wurde nicht ordnungsgemäß beendet. Diese Änderungen wurden eingegeben und nicht gespeichert; davon ist nichts verloren.</translation>
+    </message>
+    <message id="Last typed">
+        <source></source>
+        <translation>Zuletzt eingegeben</translation>
+    </message>
+    <message id="Last saved">
+        <source></source>
+        <translation>Zuletzt gespeichert</translation>
+    </message>
+    <message id="Folder">
+        <source></source>
+        <translation>Ordner</translation>
+    </message>
+    <message id="Recover">
+        <source></source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message id="Open saved">
+        <source></source>
+        <translation>Gespeicherten Stand öffnen</translation>
+    </message>
+    <message id="Discard …">
+        <source></source>
+        <translation>Verwerfen …</translation>
+    </message>
+    <message id="Decide later">
+        <source></source>
+        <translation>Später entscheiden</translation>
+    </message>
+    <message id="Opens what was typed. The file changes only when you save.">
+        <source></source>
+        <translation>Öffnet, was eingegeben wurde. Die Datei ändert sich erst, wenn Sie speichern.</translation>
+    </message>
+    <message id="Opens the file as it was saved. What was typed stays for a month under File, Unsaved work.">
+        <source></source>
+        <translation>Öffnet die Datei, wie sie gespeichert wurde. Das Eingegebene bleibt einen Monat lang unter Datei, Ungesicherte Stände.</translation>
+    </message>
+    <message id="never">
+        <source></source>
+        <translation>nie</translation>
+    </message>
+    <message id="the file is gone">
+        <source></source>
+        <translation>Datei nicht mehr da</translation>
+    </message>
+    <message id="Discard what was typed in “%1” until %2?">
+        <source></source>
+        <translation>Eingaben in „%1“ bis %2 verwerfen?</translation>
+    </message>
+    <message id="It cannot be brought back.">
+        <source></source>
+        <translation>Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message id="Discard">
+        <source></source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message id="Revisions">
+        <source></source>
+        <translation>Revisionen</translation>
+    </message>
+    <message id="Revision">
+        <source></source>
+        <translation>Revision</translation>
+    </message>
+    <message id="Time">
+        <source></source>
+        <translation>Zeit</translation>
+    </message>
+    <message id="Author">
+        <source></source>
+        <translation>Autor</translation>
+    </message>
+    <message id="Comment">
+        <source></source>
+        <translation>Kommentar</translation>
+    </message>
+    <message id="What changed">
+        <source></source>
+        <translation>Was sich änderte</translation>
+    </message>
+    <message id="What differs">
+        <source></source>
+        <translation>Was sich unterscheidet</translation>
+    </message>
+    <message id="before">
+        <source></source>
+        <translation>vorher</translation>
+    </message>
+    <message id="after">
+        <source></source>
+        <translation>nachher</translation>
+    </message>
+    <message id="Nothing is saved yet, or the file is JSON, which keeps no revisions. A .racktally document keeps them.">
+        <source></source>
+        <translation>Noch ist nichts gespeichert, oder die Datei ist JSON und führt keine Revisionen. Ein .racktally-Dokument führt sie.</translation>
+    </message>
+    <message id="Choose one revision to see what it changed, or two of them (Ctrl) to compare those.">
+        <source></source>
+        <translation>Eine Revision zeigt, was sie änderte; zwei (mit Strg gewählt) werden miteinander verglichen.</translation>
+    </message>
+    <message id="Restore this state">
+        <source></source>
+        <translation>Diesen Stand zurückholen</translation>
+    </message>
+    <message id="Makes the chosen state the current one. It can be undone, and the file changes only when you save.">
+        <source></source>
+        <translation>Macht den gewählten Stand zum aktuellen. Das lässt sich widerrufen, und die Datei ändert sich erst, wenn Sie speichern.</translation>
+    </message>
+    <message id="now">
+        <source></source>
+        <translation>jetzt</translation>
+    </message>
+    <message id="not saved yet">
+        <source></source>
+        <translation>noch nicht gespeichert</translation>
+    </message>
+    <message id="as saved">
+        <source></source>
+        <translation>wie gespeichert</translation>
+    </message>
+    <message id="revision %1">
+        <source></source>
+        <translation>Revision %1</translation>
+    </message>
+    <message id="cannot be read by this version">
+        <source></source>
+        <translation>von dieser Version nicht lesbar</translation>
+    </message>
+    <message id="first state">
+        <source></source>
+        <translation>erster Stand</translation>
+    </message>
+    <message id="This is the first state.">
+        <source></source>
+        <translation>Das ist der erste Stand.</translation>
+    </message>
+    <message id="%1 and %2 are the same.">
+        <source></source>
+        <translation>%1 und %2 sind gleich.</translation>
+    </message>
+    <message id="From %1 to %2">
+        <source></source>
+        <translation>Von %1 zu %2</translation>
+    </message>
+    <message id="Results">
+        <source></source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message id="Restore of %1">
+        <source></source>
+        <translation>Zurückholen von %1</translation>
+    </message>
+    <message id="State the file to write with -o; its name ends with .xlsx, .json or .racktally.">
+        <source></source>
+        <translation>Nennen Sie die Zieldatei mit -o; ihr Name endet auf .xlsx, .json oder .racktally.</translation>
+    </message>
+    <message id="The two are the same project.">
+        <source></source>
+        <translation>Beide sind dasselbe Projekt.</translation>
+    </message>
+    <message id="No result differs.">
+        <source></source>
+        <translation>Kein Ergebnis unterscheidet sich.</translation>
+    </message>
+    <message id="This file keeps no revisions.">
+        <source></source>
+        <translation>Diese Datei führt keine Revisionen.</translation>
+    </message>
+    <message id="A spreadsheet whose formulas are live, the project as JSON, or a document that keeps its revisions.">
+        <source></source>
+        <translation>Eine Tabelle mit lebenden Formeln, das Projekt als JSON oder ein Dokument, das seine Revisionen führt.</translation>
+    </message>
+    <message id="What differs between two projects or two revisions of one: inputs and results.">
+        <source></source>
+        <translation>Was sich zwischen zwei Projekten oder zwei Revisionen unterscheidet: Eingaben und Ergebnisse.</translation>
+    </message>
+    <message id="The saved states of a document; every command takes one of them with --revision N.">
+        <source></source>
+        <translation>Die gespeicherten Stände eines Dokuments; jeder Befehl nimmt einen davon mit --revision N.</translation>
+    </message>
+    <message id="The settings could not be read and are at their defaults now. The old file is kept as %1.">
+        <source></source>
+        <translation>Die Einstellungen konnten nicht gelesen werden und stehen nun auf den Vorgaben. Die alte Datei bleibt als %1 erhalten.</translation>
     </message>
 </context>
 </TS>

@@ -3,6 +3,7 @@
 // much of the frame of 16.7 ms they take. Also how long the window takes to be built.
 #include "core/project/project_json.h"
 #include "tests/support/files.h"
+#include "db/file_store.h"
 #include "ui/window/main_window.h"
 
 #include <QApplication>
@@ -33,7 +34,7 @@ int main(int argc, char** argv) {
     applyAppearance(Appearance::light);
     QElapsedTimer timer;
     timer.start();
-    MainWindow window({});
+    MainWindow window(std::make_shared<racktally::db::FileStore>(settings.path() + QStringLiteral("/recovery")));
     const double built = static_cast<double>(timer.nsecsElapsed()) / 1e6;
     auto read = readProject(test::contentOf(std::filesystem::path(RACKTALLY_SOURCE_DIR) / "resources/samples/service-desk.json"));
     timer.restart();

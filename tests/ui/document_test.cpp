@@ -20,7 +20,7 @@ namespace {
 
 Project sample() { return readProject(test::contentOf(std::filesystem::path(RACKTALLY_SOURCE_DIR) / "resources/samples/service-desk.json")).value().project; }
 
-QByteArray pdfOf(const Document& document) {
+QByteArray pdfOf(const PrintDocument& document) {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     return writePdf(buffer, document, QStringLiteral("2026-11-30")) ? buffer.data() : QByteArray();

@@ -2,7 +2,8 @@
 //   screenshots FOLDER [WxH …] [NAME …]     only these sizes, only pages whose name begins so
 // To be looked at by people; no test compares them.
 #include "core/project/project_json.h"
-#include "db/project_file.h"
+#include "db/document_file.h"
+#include "db/file_store.h"
 #include "ui/forms/field_form.h"
 #include "ui/pages/assumptions_page.h"
 #include "ui/pages/chart_panel.h"
@@ -10,9 +11,11 @@
 #include "ui/pages/list_page.h"
 #include "ui/pages/new_option_dialog.h"
 #include "ui/pages/quote_page.h"
+#include "ui/window/document_actions.h"
 #include "ui/window/main_window.h"
 
 #include <QApplication>
+#include <QDialog>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QSettings>
@@ -90,12 +93,49 @@ const std::vector<Shot>& shots() {
              w.showUnsaved(empty);
              w.showPage(MainWindow::options);
          }},
+        {"revisions", [](MainWindow& w) { w.actions().showRevisions(); }},
+        {"recovery", [](MainWindow& w) { w.actions().offerRecovery(); }},
+        {"read-only",
+         [](MainWindow& w) {
+             static std::unique_ptr<db::FileStore> other;
+             static Result<OpenedDocument> held = Error{Reason::fileMissing, {}};
+             const QString copy = w.document().path() + QStringLiteral("-2.racktally");
+             QFile::copy(w.document().path(), copy);
+             held = Error{Reason::fileMissing, {}};
+             other = std::make_unique<db::FileStore>(QString());
+             held = other->open(copy.toStdString());
+             w.actions().openFile(copy);
+         }},
     };
     return all;
 }
 
-FileAccess files() {
-    return {[](const QString& path) { return db::readProjectFile(path); }, [](const QString& path, const Project& project) { return db::writeProjectFile(path, project); }};
+
+/// A document with a history, and what an earlier window left unsaved.
+QString prepare(const QString& folder) {
+    QFile file(QStringLiteral(RACKTALLY_SOURCE_DIR "/resources/samples/service-desk.json"));
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    auto read = readProject(file.readAll().toStdString());
+    if (!read) return {};
+    Document document;
+    const auto state = [&](double price, double hours, const char* time, const char* comment) {
+        Project project = read->project;
+        project.assumptions.electricityPricePerKwh = price;
+        project.assumptions.hoursPerMonth = hours;
+        document = withRevision(std::move(document), std::move(project), {time, "m.keller", comment});
+    };
+    state(0.31, 720, "2026-11-26T08:12:00Z", "Erste Rechnung für die Geschäftsleitung");
+    state(0.28, 720, "2026-11-27T14:40:00Z", "");
+    state(0.1902, 730, "2026-11-30T09:05:00Z", "Strompreis nach Angebot der Stadtwerke");
+    const QString path = QDir(folder).filePath(QStringLiteral("Service-Desk.racktally"));
+    if (!db::writeDocumentFile(path, document)) return {};
+    db::FileStore earlier(folder + QStringLiteral("/recovery"));
+    Project typed = read->project;
+    typed.horizonMonths = 48;
+    static_cast<void>(earlier.keep({"one", path.toStdString(), {}, "2026-11-30T16:42:00Z", {}, {}}, typed));
+    typed.title = "Renderfarm Halle 3";
+    static_cast<void>(earlier.keep({"two", {}, {}, "2026-11-29T17:03:00Z", {}, {}}, typed));
+    return path;
 }
 
 } // namespace
@@ -114,6 +154,8 @@ int main(int argc, char** argv) {
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, settings.path());
     const QDir folder(arguments[1]);
     if (!folder.mkpath(QStringLiteral("."))) return 2;
+    const QString sample = prepare(settings.path());
+    if (sample.isEmpty()) return 1;
     QStringList sizes, wanted;
     for (const QString& argument : arguments.mid(2)) (argument[0].isDigit() ? sizes : wanted) << argument;
     const auto isWanted = [&](const char* name) { return wanted.isEmpty() || std::any_of(wanted.begin(), wanted.end(), [&](const QString& start) { return QString::fromLatin1(name).startsWith(start); }); };
@@ -126,14 +168,16 @@ int main(int argc, char** argv) {
                     if (!isWanted(shot.name)) continue;
                     setLanguage(language);
                     applyAppearance(appearance);
-                    MainWindow window(files());
-                    if (!window.openFile(QStringLiteral(RACKTALLY_SOURCE_DIR "/resources/samples/service-desk.json"))) return 1;
+                    MainWindow window(std::make_shared<db::FileStore>(settings.path() + QStringLiteral("/recovery")));
+                    if (!window.actions().openFile(sample)) return 1;
                     window.resize(size.section(QLatin1Char('x'), 0, 0).toInt(), size.section(QLatin1Char('x'), 1).toInt());
                     window.show();
                     shot.show(window);
                     settle();
                     const QString name = QStringLiteral("%1-%2-%3-%4.png").arg(QLatin1String(shot.name), size, appearance == Appearance::light ? QStringLiteral("light") : QStringLiteral("dark"), language == Language::german ? QStringLiteral("de") : QStringLiteral("en"));
-                    if (!window.grab().save(folder.filePath(name))) return 1;
+                    const auto dialogs = window.findChildren<QDialog*>();
+                    const auto dialog = std::find_if(dialogs.begin(), dialogs.end(), [](const QDialog* one) { return one->isVisible(); });
+                    if (!(dialog == dialogs.end() ? window.grab() : (*dialog)->grab()).save(folder.filePath(name))) return 1;
                     ++written;
                     window.session().markSaved();
                 }

@@ -2,7 +2,7 @@
 #include "core/project/address.h"
 #include "core/project/presets.h"
 #include "core/project/project_json.h"
-#include "db/project_file.h"
+#include "db/file_store.h"
 #include "tests/support/files.h"
 #include "ui/forms/elided_label.h"
 #include "ui/forms/field_form.h"
@@ -17,6 +17,7 @@
 #include "ui/pages/new_option_dialog.h"
 #include "ui/pages/quote_page.h"
 #include "ui/session/latest.h"
+#include "ui/window/document_actions.h"
 #include "ui/window/explanation_panel.h"
 #include "ui/window/main_window.h"
 #include "ui/window/result_strip.h"
@@ -62,6 +63,7 @@ class WindowTest : public QObject {
 private slots:
     void initTestCase() {
         QVERIFY(m_folder.isValid());
+        QVERIFY(QFile::copy(QStringLiteral(RACKTALLY_SOURCE_DIR "/resources/samples/service-desk.json"), sample()));
         QCoreApplication::setOrganizationName(QStringLiteral("RackTally"));
         QCoreApplication::setApplicationName(QStringLiteral("window test"));
         QSettings::setDefaultFormat(QSettings::IniFormat);
@@ -73,11 +75,10 @@ private slots:
         warnings = 0;
         setLanguage(Language::english);
         applyAppearance(Appearance::light);
-        m_window = std::make_unique<MainWindow>(FileAccess{[](const QString& path) { return db::readProjectFile(path); },
-                                                           [](const QString& path, const Project& p) { return db::writeProjectFile(path, p); }});
-        m_window->showMessage = [this](const QString&, const QString& text) { m_message = text; };
+        m_window = std::make_unique<MainWindow>(std::make_shared<db::FileStore>(m_folder.filePath(QStringLiteral("recovery"))));
+        m_window->actions().showMessage = [this](const QString& text) { m_message = text; };
         m_message.clear();
-        QVERIFY(m_window->openFile(sample()));
+        QVERIFY(m_window->actions().openFile(sample()));
         m_window->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     }
@@ -113,11 +114,12 @@ private slots:
         type(assumption(price), QStringLiteral("0.27"));
         const double changed = total("own");
         const QString path = m_folder.filePath(QStringLiteral("saved.json"));
-        QVERIFY(m_window->saveTo(path));
+        m_window->actions().saveTo(path);
+        QTRY_VERIFY(!m_window->document().isSaving());
         QVERIFY(!m_window->isWindowModified());
-        QVERIFY(m_window->openFile(sample()));
+        QVERIFY(m_window->actions().openFile(sample()));
         QVERIFY(total("own") != changed);
-        QVERIFY(m_window->openFile(path));
+        QVERIFY(m_window->actions().openFile(path));
         QCOMPARE(total("own"), changed);
         QCOMPARE(assumption(price)->text(), QStringLiteral("0.27"));
     }
@@ -281,11 +283,9 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("{ \"format\": \"racktally-project\", \"version\": 1, \"curency\": \"EUR\" }");
         file.close();
-        QVERIFY(!m_window->openFile(path));
+        QVERIFY(!m_window->actions().openFile(path));
         QVERIFY2(m_message.contains(QStringLiteral("broken.json:1: curency: “curency” is not known. Did you mean “currency”?")), qPrintable(m_message));
         QCOMPARE(total("own"), before);
-        QVERIFY(!m_window->saveTo(m_folder.filePath(QStringLiteral("no/such/folder.json"))));
-        QVERIFY(m_message.contains(QStringLiteral("cannot be written")));
     }
 
     void emptyProjectsAreShown() {
@@ -666,7 +666,7 @@ private slots:
     }
 
 private:
-    static QString sample() { return QStringLiteral(RACKTALLY_SOURCE_DIR "/resources/samples/service-desk.json"); }
+    [[nodiscard]] QString sample() const { return m_folder.filePath(QStringLiteral("service-desk.json")); }
 
     NumberField* assumption(const char* address) {
         m_window->showPage(MainWindow::assumptions);

@@ -63,7 +63,7 @@ void paintPage(QPainter& painter, const DocumentPage& page) {
     }
 }
 
-bool writePdf(QIODevice& device, const Document& document, const QString& isoDay) {
+bool writePdf(QIODevice& device, const PrintDocument& document, const QString& isoDay) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
@@ -84,7 +84,7 @@ bool writePdf(QIODevice& device, const Document& document, const QString& isoDay
     return device.write(bytes) == bytes.size();
 }
 
-void print(QPagedPaintDevice& printer, const Document& document) {
+void print(QPagedPaintDevice& printer, const PrintDocument& document) {
     printer.setPageSize(QPageSize(QPageSize::A4));
     printer.setPageMargins(QMarginsF());
     QPainter painter(&printer);
@@ -98,7 +98,7 @@ void print(QPagedPaintDevice& printer, const Document& document) {
     }
 }
 
-PageWriter::PageWriter(Document& document, QRectF firstArea, QRectF area) : m_document(document), m_area(firstArea), m_following(area), m_y(firstArea.top()) {
+PageWriter::PageWriter(PrintDocument& document, QRectF firstArea, QRectF area) : m_document(document), m_area(firstArea), m_following(area), m_y(firstArea.top()) {
     m_document.pages.emplace_back();
 }
 

@@ -25,7 +25,7 @@ struct DocumentPage {
     std::vector<std::function<void(QPainter&)>> operations;
 };
 
-struct Document {
+struct PrintDocument {
     QString title, author;
     std::vector<DocumentPage> pages;
 };
@@ -34,9 +34,9 @@ struct Document {
 void paintPage(QPainter& painter, const DocumentPage& page);
 
 /// Writes a PDF. The same document and time give the same bytes. False if the device cannot be written.
-bool writePdf(QIODevice& device, const Document& document, const QString& isoDay);
+bool writePdf(QIODevice& device, const PrintDocument& document, const QString& isoDay);
 /// Paints all pages on a printer.
-void print(QPagedPaintDevice& printer, const Document& document);
+void print(QPagedPaintDevice& printer, const PrintDocument& document);
 
 /// A column of a table: its width in units, and on which side its text stands.
 struct TableColumn {
@@ -55,7 +55,7 @@ struct TableRow {
 /// Writes from top to bottom and begins pages as needed.
 class PageWriter {
 public:
-    PageWriter(Document& document, QRectF firstArea, QRectF area);
+    PageWriter(PrintDocument& document, QRectF firstArea, QRectF area);
 
     [[nodiscard]] double y() const { return m_y; }
     void moveTo(double y) { m_y = y; }
@@ -76,7 +76,7 @@ public:
     void rule(double y, double from, double to, const QColor& color, double width = 5);
 
 private:
-    Document& m_document;
+    PrintDocument& m_document;
     QRectF m_area, m_following;
     double m_y;
 };

@@ -5,6 +5,7 @@
 #include "core/project/sources.h"
 #include "core/report/charts.h"
 #include "ui/charts/charts.h"
+#include "ui/text/input_text.h"
 #include "ui/text/messages.h"
 
 #include <QCryptographicHash>
@@ -99,22 +100,6 @@ void findings(PageWriter& writer, const Project& project, const Evaluation& eval
     writer.skip(4 * mm);
 }
 
-QString valueText(const Project& project, const std::string& address, const Leaf& leaf, const NumberFormat& format, QString& unit) {
-    const LeafValue value = valueOf(leaf);
-    QString currency = fromCore(project.currency);
-    for (const Option& option : project.options)
-        if (address.starts_with("options." + option.id + ".")) currency = fromCore(project.currencyOf(option));
-    unit = unitText(leaf.info->unit, currency);
-    if (const auto* number = std::get_if<double>(&value)) return format.exact(*number);
-    if (const auto* on = std::get_if<bool>(&value)) return *on ? words("yes") : words("no");
-    const auto* text = std::get_if<std::string>(&value);
-    if (!text) return words("unknown");
-    if (const auto* names = std::get_if<EnumPlace>(&leaf.place))
-        for (std::size_t i = 0; i < names->names.size(); ++i)
-            if (names->names[i] == *text) return words(names->labels[i]);
-    return fromCore(*text);
-}
-
 /// Every shared assumption, and every other input of which somebody said where it comes from.
 void assumptions(PageWriter& writer, const Project& project, const NumberFormat& format) {
     std::vector<TableRow> rows;
@@ -129,8 +114,9 @@ void assumptions(PageWriter& writer, const Project& project, const NumberFormat&
             group = own;
             rows.push_back({{shared ? words("Shared by all options") : path.first(), QString(), QString(), QString(), QString(), QString()}, {}, true});
         }
-        QString unit;
-        const QString value = valueText(project, address, leaf, format, unit);
+        const LeafValue content = valueOf(leaf);
+        const QString unit = unitText(leaf.info->unit, currencyAt(project, address));
+        const QString value = std::holds_alternative<double>(content) ? format.exact(std::get<double>(content)) : namedValueText(leaf, content);
         const QString confidence = source.provenance.confidence == Confidence::unstated ? QString() : words(EnumNames<Confidence>::labels[static_cast<std::size_t>(source.provenance.confidence)]);
         rows.push_back({{path.size() > 1 ? path.mid(1).join(QStringLiteral(" › ")) : path.first(), value, unit, source.isDefault ? words(source.provenance.source.c_str()) : fromCore(source.provenance.source),
                          dayText(source.provenance.date, language()), confidence}});

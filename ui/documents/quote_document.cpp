@@ -32,7 +32,7 @@ public:
           m_currency(currencySymbol(fromCore(sheet.currency))),
           m_writer(m_document, QRectF(leftMargin, bodyTop, textWidth, footTop - bodyTop - 3 * mm), QRectF(leftMargin, followingTop, textWidth, footTop - followingTop - 3 * mm)) {}
 
-    Document write() {
+    PrintDocument write() {
         m_document.title = title();
         letterhead();
         opening();
@@ -335,7 +335,7 @@ private:
     const QuoteContext& m_context;
     NumberFormat m_format;
     QString m_currency;
-    Document m_document;
+    PrintDocument m_document;
     PageWriter m_writer;
 };
 
@@ -385,7 +385,7 @@ std::vector<QuoteCheck> quoteChecks(const Project& project, const Evaluation& ev
     return checks;
 }
 
-Result<Document> quoteDocument(const Project& project, const Evaluation& evaluation, const QuoteContext& context) {
+Result<PrintDocument> quoteDocument(const Project& project, const Evaluation& evaluation, const QuoteContext& context) {
     const LanguageScope scope(languageOf(project.quote));
     const auto sheet = quoteSheet(project, ownNodesOf(project, evaluation));
     if (!sheet) return sheet.errors();

@@ -21,7 +21,7 @@ struct QuoteCheck {
 std::vector<QuoteCheck> quoteChecks(const Project& project, const Evaluation& evaluation, const std::string& today);
 
 /// Lays out the quote in its own language. Errors where an amount cannot be exact.
-Result<Document> quoteDocument(const Project& project, const Evaluation& evaluation, const QuoteContext& context);
+Result<PrintDocument> quoteDocument(const Project& project, const Evaluation& evaluation, const QuoteContext& context);
 
 /// Writes the PDF, whole or not at all.
 std::optional<Error> writeQuotePdf(const QString& path, const Project& project, const Evaluation& evaluation, const QuoteContext& context);

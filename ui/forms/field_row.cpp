@@ -3,6 +3,7 @@
 #include "ui/forms/elided_label.h"
 #include "ui/forms/number_field.h"
 #include "ui/look/icons.h"
+#include "ui/text/input_text.h"
 #include "ui/text/messages.h"
 
 #include <QCheckBox>
@@ -28,12 +29,6 @@ bool mayBeEmpty(const Leaf& leaf) {
     return std::holds_alternative<std::optional<double>*>(leaf.place) || std::holds_alternative<std::optional<int>*>(leaf.place);
 }
 
-QString currencyOf(const Project& project, const std::string& address) {
-    for (const Option& option : project.options)
-        if (address.starts_with("options." + option.id + ".")) return fromCore(project.currencyOf(option));
-    return fromCore(project.currency);
-}
-
 bool fits(const Option& option, Reference reference, const Option* self) {
     if (&option == self) return false;
     switch (reference) {
@@ -49,7 +44,7 @@ bool fits(const Option& option, Reference reference, const Option* self) {
 } // namespace
 
 FieldRow::FieldRow(Session& session, std::string address, const Leaf& leaf, QGridLayout& grid, int row, bool withSource, QWidget* parent)
-    : QObject(parent), m_session(session), m_address(std::move(address)), m_grid(&grid), m_row(row), m_unitText(unitText(leaf.info->unit, currencyOf(session.project(), m_address))) {
+    : QObject(parent), m_session(session), m_address(std::move(address)), m_grid(&grid), m_row(row), m_unitText(unitText(leaf.info->unit, currencyAt(session.project(), m_address))) {
     const QString key = entryText(session.project(), m_address, *leaf.info);
     const QString name = words(leaf.info->label) + (key.isEmpty() ? QString() : QStringLiteral(" ") + key);
     const QString help = words(leaf.info->help);

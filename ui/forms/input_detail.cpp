@@ -3,6 +3,7 @@
 #include "core/base/day.h"
 #include "ui/forms/elided_label.h"
 #include "ui/look/fonts.h"
+#include "ui/text/input_text.h"
 #include "ui/text/messages.h"
 
 #include <QComboBox>
@@ -138,21 +139,7 @@ void InputDetail::showInput(const std::string& address) {
 }
 
 QString InputDetail::valueText(const Leaf& leaf, const LeafValue& value) const {
-    const NumberFormat format(language());
-    if (const auto* number = std::get_if<double>(&value)) {
-        QString currency = fromCore(m_session.project().currency);
-        for (const Option& option : m_session.project().options)
-            if (m_address.starts_with("options." + option.id + ".")) currency = fromCore(m_session.project().currencyOf(option));
-        return format.withUnit(*number, leaf.info->unit, currency, 12);
-    }
-    if (const auto* on = std::get_if<bool>(&value)) return *on ? words("yes") : words("no");
-    if (const auto* text = std::get_if<std::string>(&value)) {
-        const auto* names = std::get_if<EnumPlace>(&leaf.place);
-        if (!names) return fromCore(*text);
-        for (std::size_t i = 0; i < names->names.size(); ++i)
-            if (names->names[i] == *text) return words(names->labels[i]);
-    }
-    return words("unknown");
+    return inputText(m_session.project(), m_address, leaf, value, NumberFormat(language()));
 }
 
 QString InputDetail::rangeText(const FieldInfo& info) const {

@@ -4,12 +4,12 @@
 #include "ui/forms/field_form.h"
 #include "ui/forms/input_detail.h"
 #include "ui/forms/segment_bar.h"
+#include "ui/session/settings.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
-#include <QSettings>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QToolButton>
@@ -76,8 +76,8 @@ void AssumptionsPage::makeBody() {
     splitter->setStretchFactor(0, 0);
     splitter->setStretchFactor(1, 1);
     splitter->setStretchFactor(2, 0);
-    if (!splitter->restoreState(QSettings().value(QStringLiteral("assumptionsSplitter")).toByteArray())) splitter->setSizes({166, 640, 250});
-    connect(splitter, &QSplitter::splitterMoved, this, [splitter] { QSettings().setValue(QStringLiteral("assumptionsSplitter"), splitter->saveState()); });
+    if (!splitter->restoreState(settings::assumptionsSplitter.get())) splitter->setSizes({166, 640, 250});
+    connect(splitter, &QSplitter::splitterMoved, this, [splitter] { settings::assumptionsSplitter.set(splitter->saveState()); });
     content().addWidget(splitter, 1);
     connect(m_search, &QLineEdit::textChanged, this, &AssumptionsPage::refresh);
     connect(m_filter, &SegmentBar::chosen, this, &AssumptionsPage::refresh);

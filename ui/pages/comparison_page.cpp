@@ -6,6 +6,7 @@
 #include "ui/pages/all_figures_model.h"
 #include "ui/pages/chart_panel.h"
 #include "ui/forms/segment_bar.h"
+#include "ui/session/settings.h"
 #include "ui/text/messages.h"
 
 #include <QComboBox>
@@ -13,7 +14,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
-#include <QSettings>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QTabBar>
@@ -102,8 +102,8 @@ void ComparisonPage::makeTabs() {
     course->setChildrenCollapsible(false);
     course->setHandleWidth(8);
     course->setObjectName(QStringLiteral("courseSplitter"));
-    course->restoreState(QSettings().value(QStringLiteral("courseSplitter")).toByteArray());
-    connect(course, &QSplitter::splitterMoved, this, [course] { QSettings().setValue(QStringLiteral("courseSplitter"), course->saveState()); });
+    course->restoreState(settings::courseSplitter.get());
+    connect(course, &QSplitter::splitterMoved, this, [course] { settings::courseSplitter.set(course->saveState()); });
     auto* payments = new QWidget(this);
     auto* column = new QVBoxLayout(payments);
     column->setContentsMargins(0, 0, 0, 0);

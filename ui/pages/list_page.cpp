@@ -9,13 +9,13 @@
 #include "ui/look/theme.h"
 #include "ui/pages/card_delegate.h"
 #include "ui/pages/new_option_dialog.h"
+#include "ui/session/settings.h"
 #include "ui/text/messages.h"
 
 #include <QAction>
 #include <QHBoxLayout>
 #include <QListWidget>
 #include <QPushButton>
-#include <QSettings>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QTabBar>
@@ -66,11 +66,11 @@ ListPage::ListPage(Session& session, Subject subject, QWidget* parent)
     m_splitter->addWidget(m_side);
     content().addWidget(m_splitter, 1);
     rebuild();
-    const QString key = subject == Subject::options ? QStringLiteral("optionsSplitter") : QStringLiteral("workloadSplitter");
-    connect(m_splitter, &QSplitter::splitterMoved, this, [this, key] { QSettings().setValue(key, m_splitter->saveState()); });
+    const auto& kept = subject == Subject::options ? settings::optionsSplitter : settings::workloadsSplitter;
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this, &kept] { kept.set(m_splitter->saveState()); });
     connect(m_list, &QListWidget::currentRowChanged, this, &ListPage::showForm);
     connect(&session, &Session::structureChanged, this, &ListPage::rebuild);
-    if (!m_splitter->restoreState(QSettings().value(key).toByteArray())) m_splitter->setSizes(subject == Subject::options ? QList<int>{listWidth, 620, 250} : QList<int>{170, 366, 520});
+    if (!m_splitter->restoreState(kept.get())) m_splitter->setSizes(subject == Subject::options ? QList<int>{listWidth, 620, 250} : QList<int>{170, 366, 520});
 }
 
 void ListPage::makeList() {

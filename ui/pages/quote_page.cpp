@@ -4,6 +4,7 @@
 #include "ui/forms/segment_bar.h"
 #include "ui/look/fonts.h"
 #include "ui/look/theme.h"
+#include "ui/session/settings.h"
 #include "ui/text/messages.h"
 
 #include <QCoreApplication>
@@ -18,7 +19,6 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QSettings>
 #include <QSplitter>
 
 namespace racktally::ui {
@@ -34,7 +34,7 @@ PagePreview::PagePreview(QScrollArea* area) : QWidget(area), m_area(area) {
     setAccessibleName(words("Preview of the quote"));
 }
 
-void PagePreview::show(std::shared_ptr<const Document> document) {
+void PagePreview::show(std::shared_ptr<const PrintDocument> document) {
     m_document = std::move(document);
     if (m_document) setAccessibleDescription(words("%n pages", static_cast<int>(m_document->pages.size())));
     fit();
@@ -123,9 +123,9 @@ QuotePage::QuotePage(Session& session, QWidget* parent)
     splitter->addWidget(right);
     splitter->setStretchFactor(0, 0);
     splitter->setStretchFactor(1, 1);
-    if (!splitter->restoreState(QSettings().value(QStringLiteral("quoteSplitter")).toByteArray())) splitter->setSizes({400, 660});
+    if (!splitter->restoreState(settings::quoteSplitter.get())) splitter->setSizes({400, 660});
     connect(splitter, &QSplitter::splitterMoved, this, [this, splitter] {
-        QSettings().setValue(QStringLiteral("quoteSplitter"), splitter->saveState());
+        settings::quoteSplitter.set(splitter->saveState());
         m_preview->fit();
     });
     content().addWidget(splitter, 1);
@@ -203,8 +203,8 @@ void QuotePage::refresh() {
     auto evaluation = std::make_shared<const Evaluation>(m_session.evaluation());
     m_layout.run([copy, evaluation, context = context()] {
         auto document = quoteDocument(*copy, *evaluation, context);
-        return document ? std::shared_ptr<const Document>(std::make_shared<Document>(std::move(*document))) : nullptr;
-    }, [this](const std::shared_ptr<const Document>& document) {
+        return document ? std::shared_ptr<const PrintDocument>(std::make_shared<PrintDocument>(std::move(*document))) : nullptr;
+    }, [this](const std::shared_ptr<const PrintDocument>& document) {
         m_preview->show(document);
         m_pages->setText(document ? words("%n pages", static_cast<int>(document->pages.size())) : words("An amount cannot be printed exactly."));
     });
@@ -228,7 +228,7 @@ void QuotePage::takePositions() {
 
 bool QuotePage::showInput(const std::string& address) { return address.starts_with("quote.") && m_form->showInput(address); }
 
-Result<Document> QuotePage::document() const { return quoteDocument(m_session.project(), m_session.evaluation(), context()); }
+Result<PrintDocument> QuotePage::document() const { return quoteDocument(m_session.project(), m_session.evaluation(), context()); }
 
 bool QuotePage::savePdf(const QString& path) {
     if (const auto error = writeQuotePdf(path, m_session.project(), m_session.evaluation(), context())) {
@@ -242,10 +242,10 @@ bool QuotePage::savePdf(const QString& path) {
 void QuotePage::askPdf() {
     const Quote& quote = m_session.project().quote;
     const QString name = (quote.number.empty() ? words("Draft") : fromCore(quote.number)).replace(QLatin1Char('/'), QLatin1Char('-'));
-    QString path = QFileDialog::getSaveFileName(this, words("Save PDF"), QSettings().value(QStringLiteral("quoteFolder")).toString() + QLatin1Char('/') + name + QStringLiteral(".pdf"), words("PDF documents (*.pdf)"));
+    QString path = QFileDialog::getSaveFileName(this, words("Save PDF"), settings::quoteFolder.get() + QLatin1Char('/') + name + QStringLiteral(".pdf"), words("PDF documents (*.pdf)"));
     if (path.isEmpty()) return;
     if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".pdf");
-    if (savePdf(path)) QSettings().setValue(QStringLiteral("quoteFolder"), QFileInfo(path).path());
+    if (savePdf(path)) settings::quoteFolder.set(QFileInfo(path).path());
 }
 
 void QuotePage::askPrint() {

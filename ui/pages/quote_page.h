@@ -20,9 +20,9 @@ class PagePreview : public QWidget {
 public:
     enum class Zoom { page, width, original };
     explicit PagePreview(QScrollArea* area);
-    void show(std::shared_ptr<const Document> document);
+    void show(std::shared_ptr<const PrintDocument> document);
     void setZoom(Zoom zoom);
-    [[nodiscard]] const Document* document() const { return m_document.get(); }
+    [[nodiscard]] const PrintDocument* document() const { return m_document.get(); }
     void fit();
 
 protected:
@@ -32,7 +32,7 @@ private:
     [[nodiscard]] QRectF pageArea(std::size_t page) const;
 
     QScrollArea* m_area;
-    std::shared_ptr<const Document> m_document;
+    std::shared_ptr<const PrintDocument> m_document;
     Zoom m_zoom = Zoom::width;
     double m_scale = 0.1;
 };
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] PagePreview* preview() const { return m_preview; }
     bool showInput(const std::string& address);
     /// The document as it stands now, laid out at once.
-    [[nodiscard]] Result<Document> document() const;
+    [[nodiscard]] Result<PrintDocument> document() const;
     /// Writes the PDF; says why if it cannot.
     bool savePdf(const QString& path);
     void askPdf();
@@ -75,7 +75,7 @@ private:
     PagePreview* m_preview;
     QScrollArea* m_scroll;
     QLabel* m_pages;
-    Latest<std::shared_ptr<const Document>> m_layout;
+    Latest<std::shared_ptr<const PrintDocument>> m_layout;
 };
 
 } // namespace racktally::ui

@@ -6,6 +6,7 @@
 
 #include <QUndoCommand>
 #include <algorithm>
+#include <utility>
 
 namespace racktally::ui {
 
@@ -57,7 +58,7 @@ private:
     std::string m_address;
 };
 
-Session::Session(std::string today, QObject* parent) : QObject(parent), m_today(std::move(today)), m_project(std::make_shared<const Project>(emptyProject())), m_leaves(leavesOf(*m_project)), m_evaluation(evaluate(*m_project, m_today)) {}
+Session::Session(std::string today, QObject* parent) : QObject(parent), m_today(std::move(today)), m_project(std::make_shared<const Project>(emptyProject())), m_saved(m_project), m_leaves(leavesOf(*m_project)), m_evaluation(evaluate(*m_project, m_today)) {}
 
 const Leaf* Session::leaf(const std::string& address) const {
     const auto place = m_leaves.find(address);
@@ -65,9 +66,28 @@ const Leaf* Session::leaf(const std::string& address) const {
 }
 
 void Session::load(Project project) {
+    const auto loaded = std::make_shared<const Project>(std::move(project));
     m_undo.clear();
+    m_saved = loaded;
+    assign(loaded);
+    emit structureChanged();
+}
+
+void Session::loadUnsaved(Project project, std::shared_ptr<const Project> saved) {
+    m_undo.clear();
+    m_saved = std::move(saved);
     assign(std::make_shared<const Project>(std::move(project)));
     emit structureChanged();
+}
+
+void Session::markSaved(std::shared_ptr<const Project> snapshot) {
+    m_saved = std::move(snapshot);
+    refreshModified();
+}
+
+void Session::refreshModified() {
+    const bool modified = m_project != m_saved && (!m_saved || *m_project != *m_saved);
+    if (std::exchange(m_modified, modified) != modified) emit modifiedChanged();
 }
 
 void Session::assign(std::shared_ptr<const Project> project) {
@@ -77,6 +97,7 @@ void Session::assign(std::shared_ptr<const Project> project) {
     m_leaves = std::move(leaves);
     m_evaluation = evaluate(*m_project, m_today);
     if (!sameForms) emit structureChanged();
+    refreshModified();
     emit changed();
 }
 

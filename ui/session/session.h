@@ -28,11 +28,18 @@ public:
     [[nodiscard]] const Leaf* leaf(const std::string& address) const;
     [[nodiscard]] const std::string& today() const { return m_today; }
     [[nodiscard]] QUndoStack& undoStack() { return m_undo; }
-    [[nodiscard]] bool isModified() const { return !m_undo.isClean(); }
+    /// The project as it is now; it never changes afterwards.
+    [[nodiscard]] std::shared_ptr<const Project> snapshot() const { return m_project; }
+    /// Whether the project is another than the one that was saved or opened.
+    [[nodiscard]] bool isModified() const { return m_modified; }
 
     /// Replaces everything, as when a file is opened. The project is valid.
     void load(Project project);
-    void markSaved() { m_undo.setClean(); }
+    /// As load(), for a state that is in no file although the file says `saved`, as after a crash; null: there is no file.
+    void loadUnsaved(Project project, std::shared_ptr<const Project> saved);
+    /// This state is in the file now; edits may have followed it.
+    void markSaved(std::shared_ptr<const Project> snapshot);
+    void markSaved() { markSaved(m_project); }
 
     /// Sets one input as an undoable step; steps in the same field that follow each other are one. An error leaves the
     /// project as it was.
@@ -54,13 +61,17 @@ signals:
     void changed();
     /// Options or workloads came or went, or another file was opened: forms are to be built anew.
     void structureChanged();
+    void modifiedChanged();
 
 private:
     class EditCommand;
     void assign(std::shared_ptr<const Project> project);
+    void refreshModified();
 
     std::string m_today;
     std::shared_ptr<const Project> m_project;
+    std::shared_ptr<const Project> m_saved;
+    bool m_modified = false;
     std::unordered_map<std::string, Leaf> m_leaves;      // into m_project
     Evaluation m_evaluation;
     QUndoStack m_undo;

@@ -63,9 +63,24 @@ QString reasonText(const Error& error, const NumberFormat& format) {
     case Reason::badDay: return words("“%1” is not a day; write it as 2026-11-30.").arg(value);
     case Reason::tooManyDigits: return words("%1 has more digits than an amount of money can hold. Shorten it.").arg(value);
     case Reason::computedCategory: return words("“%1” is calculated and cannot be the kind of a cost that is entered. Choose another.").arg(value);
+    case Reason::unknownRevision: return expected == QLatin1String("0") ? words("There is no revision %1: this file keeps none.").arg(value) : words("There is no revision %1; the last one is %2.").arg(value, expected);
     case Reason::fileMissing: return words("The file does not exist. Check the name.");
     case Reason::fileUnreadable: return words("The file cannot be read: %1.").arg(value);
     case Reason::fileUnwritable: return words("The file cannot be written: %1. Choose another folder or free some space.").arg(value);
+    case Reason::fileIsFolder: return words("This is a folder. Choose a file in it.");
+    case Reason::fileNoPermission: return words("You are not allowed to read this file. Ask its owner or your administrator.");
+    case Reason::fileEmpty: return words("The file is empty: it holds no project. Look for an earlier copy of it.");
+    case Reason::fileTooLarge: return words("The file is larger than %1 and cannot be a project. Choose another.").arg(expected);
+    case Reason::notADocument: return words("This is neither a RackTally document nor a project as JSON. Choose another file.");
+    case Reason::foreignDatabase: return words("This is a database, but not a RackTally document. Open it with the program that made it.");
+    case Reason::foreignApplication: return words("This database belongs to another program (application id %1). Open it with that program.").arg(value);
+    case Reason::fileCut: return words("The file is cut off: %1 of %2 bytes are there. Copy it again from where it came from.").arg(value, expected);
+    case Reason::fileDamaged: return words("The file is damaged: its content is not what was saved (%1). It was not opened and not changed.").arg(value);
+    case Reason::newerDocument: return value.isEmpty() ? words("This file was made by a newer version of RackTally and is not overwritten. Save under another name.") : words("The document was made by a newer version of RackTally (form %1; this version knows %2). Install the newer version.").arg(value, expected);
+    case Reason::fileChanged: return words("The file was changed by somebody else since it was opened. Nothing was written.");
+    case Reason::fileLocked: return words("The document is open elsewhere: %1. Close it there, or save under another name.").arg(value);
+    case Reason::notVerified: return words("What was written does not read back as it was. The file was left as it is. Save in another place and have the disk checked.");
+    case Reason::replaceRefused: return words("The new file could not take the place of the old one: %1. The old one is untouched. Save under another name.").arg(value);
     }
     return {};
 }

@@ -8,11 +8,14 @@
 #include "ui/pages/comparison_page.h"
 #include "ui/pages/list_page.h"
 #include "ui/pages/quote_page.h"
+#include "ui/session/settings.h"
 #include "ui/text/messages.h"
 #include "ui/window/command_palette.h"
+#include "ui/window/document_actions.h"
 #include "ui/window/explanation_panel.h"
 #include "ui/window/findings_panel.h"
 #include "ui/window/navigation_delegate.h"
+#include "ui/window/notice_bar.h"
 #include "ui/window/result_strip.h"
 
 #include <QApplication>
@@ -27,7 +30,6 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
-#include <QSettings>
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -40,8 +42,6 @@
 namespace racktally::ui {
 
 namespace {
-
-constexpr int sideWidth = 348;
 
 /// Menu texts mark their key with ~, because the translation tools cannot hold the toolkit's own sign in a key.
 QString menuText(const char* english) {
@@ -60,17 +60,21 @@ constexpr std::array steps{Step{RT_TEXT("Workload"), Qt::Key_1, StepIcon::load},
 
 } // namespace
 
-MainWindow::MainWindow(FileAccess files, QWidget* parent) : QMainWindow(parent), m_files(std::move(files)), m_session(QDate::currentDate().toString(Qt::ISODate).toStdString()) {
-    showMessage = [this](const QString& title, const QString& text) { QMessageBox::warning(this, title, text); };
+MainWindow::MainWindow(std::shared_ptr<DocumentStore> store, QWidget* parent)
+    : QMainWindow(parent), m_session(QDate::currentDate().toString(Qt::ISODate).toStdString()), m_document(m_session, std::move(store)), m_actions(new DocumentActions(m_session, m_document, *this)) {
     setAcceptDrops(true);
     setMinimumSize(1024, 640);
     resize(1280, 800);
-    const QSettings settings;
-    m_appearance = static_cast<Appearance>(std::clamp(settings.value(QStringLiteral("appearance"), 0).toInt(), 0, 2));
+    m_appearance = static_cast<Appearance>(settings::appearance.get());
     connect(&m_session, &Session::changed, this, &MainWindow::refreshNavigation);
-    connect(&m_session.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::refreshTitle);
+    connect(&m_document, &OpenDocument::stateChanged, this, &MainWindow::refreshDocumentState);
+    connect(m_actions, &DocumentActions::message, this, [this](const QString& text) { statusBar()->showMessage(text, 8000); });
+    connect(m_actions, &DocumentActions::opened, this, [this](bool isNew) {
+        if (isNew) showPage(workload);
+    });
+    connect(m_actions, &DocumentActions::inputChosen, this, &MainWindow::showInput);
     build();
-    restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray());
+    restoreGeometry(settings::geometry.get());
 }
 
 MainWindow::~MainWindow() {
@@ -86,6 +90,8 @@ void MainWindow::build() {
     auto* column = new QVBoxLayout(central);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    m_notice = new NoticeBar(central);
+    column->addWidget(m_notice);
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
     buildPages();
@@ -97,7 +103,7 @@ void MainWindow::build() {
     m_body->addWidget(m_side);
     m_body->setStretchFactor(0, 1);
     m_body->setStretchFactor(1, 0);
-    connect(m_body, &QSplitter::splitterMoved, this, [this] { QSettings().setValue(QStringLiteral("explanationWidth"), m_side->width()); });
+    connect(m_body, &QSplitter::splitterMoved, this, [this] { settings::explanationWidth.set(m_side->width()); });
     row->addWidget(buildNavigation());
     row->addWidget(m_body, 1);
     column->addLayout(row, 1);
@@ -120,7 +126,7 @@ void MainWindow::build() {
     buildProjectMenu();
     buildStatusBar();
     refreshNavigation();
-    refreshTitle();
+    refreshDocumentState();
     showPage(static_cast<PageNumber>(m_page));
     m_navigation->setFocus();
 }
@@ -134,7 +140,7 @@ void MainWindow::buildPages() {
     m_quotePage = new QuotePage(m_session);
     for (QWidget* page : {static_cast<QWidget*>(m_workloadPage), static_cast<QWidget*>(m_optionsPage), static_cast<QWidget*>(m_assumptionsPage), static_cast<QWidget*>(m_comparisonPage), static_cast<QWidget*>(m_quotePage)})
         m_pages->addWidget(page);
-    for (ListPage* page : {m_workloadPage, m_optionsPage}) connect(page, &ListPage::refused, this, [this](const QString& reason) { showMessage(words("RackTally"), reason); });
+    for (ListPage* page : {m_workloadPage, m_optionsPage}) connect(page, &ListPage::refused, this, [this](const QString& reason) { m_actions->showMessage(reason); });
     connect(m_comparisonPage, &ComparisonPage::figureChosen, this, &MainWindow::explainFigure);
     connect(m_comparisonPage, &ComparisonPage::findingsWanted, this, &MainWindow::showFindings);
     connect(m_comparisonPage, &ComparisonPage::workloadWanted, this, [this] {
@@ -145,7 +151,7 @@ void MainWindow::buildPages() {
         showPage(options);
         m_optionsPage->addNew();
     });
-    connect(m_quotePage, &QuotePage::failed, this, [this](const QString& reason) { showMessage(words("RackTally"), reason); });
+    connect(m_quotePage, &QuotePage::failed, this, [this](const QString& reason) { m_actions->showMessage(reason); });
     connect(m_quotePage, &QuotePage::done, this, [this](const QString& message) { statusBar()->showMessage(message, 8000); });
     connect(m_quotePage, &QuotePage::inputChosen, this, &MainWindow::showInput);
 }
@@ -178,7 +184,7 @@ void MainWindow::showSide(QWidget* tab) {
     m_sideTabs->setCurrentWidget(tab);
     if (m_side->isVisible()) return;
     m_side->show();
-    const int wide = QSettings().value(QStringLiteral("explanationWidth"), sideWidth).toInt();
+    const int wide = settings::explanationWidth.get();
     m_body->setSizes({m_body->width() - wide, wide});
 }
 
@@ -187,10 +193,12 @@ void MainWindow::buildStatusBar() {
     for (QLabel* label : statusBar()->findChildren<QLabel*>(QString(), Qt::FindDirectChildrenOnly)) delete label;
     m_facts = new QLabel(statusBar());
     auto* keys = new QLabel(words("Ctrl+1 … 6 pages · F6 next area · F4 explain · Ctrl+K search · F1 keys"), statusBar());
-    for (QLabel* label : {m_facts, keys}) label->setObjectName(QStringLiteral("secondary"));
+    m_documentState = new QLabel(statusBar());
+    for (QLabel* label : {m_facts, m_documentState, keys}) label->setObjectName(QStringLiteral("secondary"));
     m_facts->setContentsMargins(10, 0, 0, 0);
     keys->setContentsMargins(0, 0, 10, 0);
     statusBar()->addWidget(m_facts, 1);
+    statusBar()->addPermanentWidget(m_documentState);
     statusBar()->addPermanentWidget(keys);
 }
 
@@ -244,10 +252,17 @@ void MainWindow::refreshNavigation() {
 
 void MainWindow::buildFileMenu() {
     QMenu* file = menuBar()->addMenu(menuText(RT_TEXT("~File")));
-    file->addAction(menuText(RT_TEXT("~New")), QKeySequence::New, this, &MainWindow::newProject);
-    file->addAction(menuText(RT_TEXT("~Open …")), QKeySequence::Open, this, &MainWindow::open);
-    file->addAction(menuText(RT_TEXT("~Save")), QKeySequence::Save, this, [this] { save(); });
-    file->addAction(menuText(RT_TEXT("Save ~as …")), QKeySequence::SaveAs, this, [this] { saveAs(); });
+    file->addAction(menuText(RT_TEXT("~New")), QKeySequence::New, m_actions, &DocumentActions::newDocument);
+    file->addAction(menuText(RT_TEXT("~Open …")), QKeySequence::Open, m_actions, &DocumentActions::open);
+    QMenu* recent = file->addMenu(menuText(RT_TEXT("Open ~recent")));
+    recent->setToolTipsVisible(true);
+    connect(recent, &QMenu::aboutToShow, m_actions, [this, recent] { m_actions->fillRecentMenu(recent); });
+    file->addAction(menuText(RT_TEXT("~Save")), QKeySequence::Save, m_actions, &DocumentActions::save);
+    file->addAction(menuText(RT_TEXT("Save with a ~comment …")), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S), m_actions, &DocumentActions::saveVersion);
+    file->addAction(menuText(RT_TEXT("Save ~as …")), QKeySequence::SaveAs, m_actions, [this] { m_actions->saveAs(); });
+    file->addSeparator();
+    file->addAction(menuText(RT_TEXT("Re~visions …")), m_actions, &DocumentActions::showRevisions);
+    file->addAction(menuText(RT_TEXT("~Unsaved work …")), m_actions, [this] { m_actions->offerRecovery(true); });
     file->addSeparator();
     file->addAction(menuText(RT_TEXT("Save quote as ~PDF …")), QKeySequence(Qt::CTRL | Qt::Key_E), this, [this] { m_quotePage->askPdf(); });
     file->addAction(menuText(RT_TEXT("~Print quote …")), QKeySequence::Print, this, [this] { m_quotePage->askPrint(); });
@@ -393,15 +408,6 @@ void MainWindow::openPalette() {
     palette.exec();
 }
 
-void MainWindow::newProject() {
-    if (!mayDiscard()) return;
-    Project empty;
-    empty.currency = "EUR";
-    empty.start = {QDate::currentDate().addMonths(1).year(), QDate::currentDate().addMonths(1).month()};
-    showUnsaved(std::move(empty));
-    showPage(workload);
-}
-
 void MainWindow::showPage(PageNumber page) {
     m_page = page;
     m_pages->setCurrentIndex(page);
@@ -412,92 +418,39 @@ QWidget* MainWindow::page(PageNumber page) const { return m_pages->widget(page);
 
 void MainWindow::setUiLanguage(Language language) {
     setLanguage(language);
-    QSettings().setValue(QStringLiteral("language"), language == Language::german ? QStringLiteral("de") : QStringLiteral("en"));
+    settings::language.set(language == Language::german ? QStringLiteral("de") : QStringLiteral("en"));
     build();
 }
 
 void MainWindow::setAppearance(Appearance appearance) {
     m_appearance = appearance;
     applyAppearance(appearance);
-    QSettings().setValue(QStringLiteral("appearance"), static_cast<int>(appearance));
+    settings::appearance.set(static_cast<int>(appearance));
     build();
 }
 
-void MainWindow::refreshTitle() {
-    const QString name = m_path.isEmpty() ? fromCore(m_session.project().title) : QFileInfo(m_path).fileName();
-    setWindowTitle(QStringLiteral("%1[*] – RackTally").arg(name.isEmpty() ? words("New project") : name));
+void MainWindow::refreshDocumentState() {
+    setWindowTitle(QStringLiteral("%1[*] – RackTally").arg(m_actions->title()));
     setWindowModified(m_session.isModified());
+    const auto notice = m_actions->notice().value_or(Notice());
+    m_notice->setNotice(notice.text, notice.action, notice.act);
+    m_documentState->setText(m_actions->stateText());
 }
 
-void MainWindow::failed(const Errors& errors) { showMessage(words("RackTally"), errorsText(errors, NumberFormat(language()))); }
-
-bool MainWindow::openFile(const QString& path) {
-    auto read = m_files.read(path);
-    if (!read) {
-        failed(read.errors());
-        return false;
-    }
-    // What a newer version wrote and this one does not know would be lost by saving over it.
-    m_path = read->newerVersion ? QString() : path;
-    m_session.load(std::move(read->project));
-    refreshTitle();
-    if (read->newerVersion)
-        showMessage(words("RackTally"), words("“%1” was made by a newer version. It is opened as a copy; the file itself is not written.").arg(QFileInfo(path).fileName()));
-    return true;
-}
-
-void MainWindow::showUnsaved(Project project) {
-    m_path.clear();
-    m_session.load(std::move(project));
-    refreshTitle();
-}
-
-bool MainWindow::saveTo(const QString& path) {
-    if (const auto error = m_files.write(path, m_session.project())) {
-        failed({*error});
-        return false;
-    }
-    m_path = path;
-    m_session.markSaved();
-    refreshTitle();
-    return true;
-}
-
-void MainWindow::open() {
-    if (!mayDiscard()) return;
-    const QString path = QFileDialog::getOpenFileName(this, words("Open project"), QFileInfo(m_path).path(), words("RackTally projects (*.json)"));
-    if (!path.isEmpty()) openFile(path);
-}
-
-bool MainWindow::save() { return m_path.isEmpty() ? saveAs() : saveTo(m_path); }
-
-bool MainWindow::saveAs() {
-    QString path = QFileDialog::getSaveFileName(this, words("Save project"), m_path, words("RackTally projects (*.json)"));
-    if (path.isEmpty()) return false;
-    if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".json");
-    return saveTo(path);
-}
+void MainWindow::showUnsaved(Project project) { m_document.startNew(std::move(project)); }
 
 void MainWindow::exportWorkbook() {
     QString path = QFileDialog::getSaveFileName(this, words("Export spreadsheet"), {}, words("Spreadsheets (*.xlsx)"));
     if (path.isEmpty()) return;
     if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".xlsx");
-    if (const auto error = writeWorkbook(path, m_session.project(), m_session.evaluation(), {QDate::currentDate().toString(Qt::ISODate)})) failed({*error});
+    if (const auto error = writeWorkbook(path, m_session.project(), m_session.evaluation(), {QDate::currentDate().toString(Qt::ISODate)})) m_actions->showMessage(errorText(*error, NumberFormat(language())));
     else statusBar()->showMessage(words("Written: %1").arg(QFileInfo(path).fileName()), 8000);
 }
 
-bool MainWindow::mayDiscard() {
-    if (!m_session.isModified()) return true;
-    const auto answer = QMessageBox::question(this, words("RackTally"), words("Save the changes of “%1”?").arg(m_path.isEmpty() ? fromCore(m_session.project().title) : QFileInfo(m_path).fileName()),
-                                              QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
-    if (answer == QMessageBox::Save) return save();
-    return answer == QMessageBox::Discard;
-}
-
 void MainWindow::closeEvent(QCloseEvent* event) {
-    event->setAccepted(mayDiscard());
-    if (!event->isAccepted()) return;
-    QSettings().setValue(QStringLiteral("geometry"), saveGeometry());
+    event->setAccepted(!m_session.isModified() && !m_document.isSaving());
+    if (event->isAccepted()) settings::geometry.set(saveGeometry());
+    else m_actions->leave([this] { close(); });
 }
 
 void MainWindow::changeEvent(QEvent* event) {
@@ -507,12 +460,26 @@ void MainWindow::changeEvent(QEvent* event) {
 #endif
 }
 
+namespace {
+
+/// The document that is dragged; empty where it is something else.
+QString draggedDocument(const QMimeData& data) {
+    for (const QUrl& url : data.urls())
+        if (url.isLocalFile() && isDocumentName(url.toLocalFile())) return url.toLocalFile();
+    return {};
+}
+
+} // namespace
+
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (event->mimeData()->hasUrls() && event->mimeData()->urls().first().isLocalFile()) event->acceptProposedAction();
+    if (!draggedDocument(*event->mimeData()).isEmpty()) event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
-    if (mayDiscard()) openFile(event->mimeData()->urls().first().toLocalFile());
+    const QString path = draggedDocument(*event->mimeData());
+    if (path.isEmpty()) return;
+    event->acceptProposedAction();
+    m_actions->openFileInstead(path);
 }
 
 } // namespace racktally::ui

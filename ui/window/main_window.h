@@ -1,14 +1,14 @@
 // The window: menus, navigation, pages, result strip. It asks for files and settings and computes nothing.
 #pragma once
 
-#include "core/project/project_json.h"
+#include "ui/session/open_document.h"
 #include "ui/session/session.h"
 #include "ui/text/words.h"
 #include "ui/charts/chart.h"
 #include "ui/window/appearance.h"
 
 #include <QMainWindow>
-#include <functional>
+#include <memory>
 
 class QFrame;
 class QLabel;
@@ -19,17 +19,13 @@ class QTabWidget;
 
 namespace racktally::ui {
 
-/// How the window reaches files; the application provides it, so that the window knows no database.
-struct FileAccess {
-    std::function<Result<ReadProject>(const QString& path)> read;
-    std::function<std::optional<Error>(const QString& path, const Project& project)> write;
-};
-
 class AssumptionsPage;
 class ComparisonPage;
+class DocumentActions;
 class ExplanationPanel;
 class FindingsPanel;
 class ListPage;
+class NoticeBar;
 class QuotePage;
 class ResultStrip;
 
@@ -38,15 +34,15 @@ class MainWindow : public QMainWindow {
 
 public:
     enum PageNumber { workload, options, assumptions, comparison, quote };
-    explicit MainWindow(FileAccess files, QWidget* parent = nullptr);
+    /// The store reaches files; the application provides it, so that the window knows no database.
+    explicit MainWindow(std::shared_ptr<DocumentStore> store, QWidget* parent = nullptr);
     ~MainWindow() override;
 
     [[nodiscard]] Session& session() { return m_session; }
-    /// Opens a file; on failure says why and leaves everything as it was.
-    bool openFile(const QString& path);
+    [[nodiscard]] OpenDocument& document() { return m_document; }
+    [[nodiscard]] DocumentActions& actions() { return *m_actions; }
     /// Shows a project that has no file yet, such as the sample.
     void showUnsaved(Project project);
-    bool saveTo(const QString& path);
     void showPage(PageNumber page);
     [[nodiscard]] QWidget* page(PageNumber page) const;
     /// Goes to the page with this input and puts the keyboard there; false if no page has it.
@@ -57,8 +53,6 @@ public:
     [[nodiscard]] ExplanationPanel* explanation() const { return m_explanation; }
     void setUiLanguage(Language language);
     void setAppearance(Appearance appearance);
-    /// What a failure says; tests replace it to read the message.
-    std::function<void(const QString& title, const QString& text)> showMessage;
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -84,19 +78,14 @@ private:
     void search();
     void openPalette();
     void showKeys();
-    void newProject();
     void refreshNavigation();
-    void refreshTitle();
-    void open();
-    bool save();
-    bool saveAs();
+    /// Title, notice and status bar say where the document lies and what is saved of it.
+    void refreshDocumentState();
     void exportWorkbook();
-    [[nodiscard]] bool mayDiscard();
-    void failed(const Errors& errors);
 
-    FileAccess m_files;
     Session m_session;
-    QString m_path;
+    OpenDocument m_document;
+    DocumentActions* m_actions;
     Appearance m_appearance = Appearance::system;
     QListWidget* m_navigation = nullptr;
     QStackedWidget* m_pages = nullptr;
@@ -111,7 +100,9 @@ private:
     QTabWidget* m_sideTabs = nullptr;
     ExplanationPanel* m_explanation = nullptr;
     FindingsPanel* m_findings = nullptr;
+    NoticeBar* m_notice = nullptr;
     QLabel* m_facts = nullptr;
+    QLabel* m_documentState = nullptr;
     int m_page = comparison;
 };
 
