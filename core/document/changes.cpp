@@ -28,8 +28,16 @@ const ordered_json* entry(const ordered_json& list, const std::string& id) {
     return found == list.end() ? nullptr : &*found;
 }
 
+/// The options as they count: what they take from another one is written out.
+ordered_json wholeOptions(Project project) {
+    for (Option& option : project.options) option.like.clear();
+    return projectJson(project)["options"];
+}
+
 class Differences {
 public:
+    Differences(const Project& before, const Project& after) : m_wholeBefore(wholeOptions(before)), m_wholeAfter(wholeOptions(after)) {}
+
     std::vector<InputChange> changes;
 
     void compare(const ordered_json& before, const ordered_json& after, const std::string& address) {
@@ -69,6 +77,20 @@ private:
         compare(before, after, address.empty() ? key : address + '.' + key);
     }
 
+    /// Where only one side states a field, the other side's is the one it takes from another option.
+    void compareOptions(const ordered_json& before, const ordered_json& after, const std::string& address, const ordered_json& wholeBefore, const ordered_json& wholeAfter) {
+        const auto member = [](const ordered_json& stated, const ordered_json& whole, const std::string& key) {
+            return stated.contains(key) ? stated[key] : whole.contains(key) ? whole[key] : ordered_json();
+        };
+        for (const std::string& key : keysOf(before, after)) {
+            const auto size = changes.size();
+            compare(member(before, wholeBefore, key), member(after, wholeAfter, key), address + '.' + key);
+            const bool statedNow = after.contains(key), statedBefore = before.contains(key);
+            if (changes.size() == size && statedNow != statedBefore)
+                add(What::value, address + '.' + key, statedBefore ? before[key] : ordered_json(), statedNow ? after[key] : ordered_json());
+        }
+    }
+
     void compareLists(const ordered_json& before, const ordered_json& after, const std::string& address) {
         const std::vector<std::string> old = idsOf(before), now = idsOf(after);
         std::vector<std::string> stayedOld, stayedNow;
@@ -80,7 +102,8 @@ private:
                 continue;
             }
             stayedOld.push_back(id);
-            compare(*entry(before, id), *other, place);
+            if (address == "options") compareOptions(*entry(before, id), *other, place, *entry(m_wholeBefore, id), *entry(m_wholeAfter, id));
+            else compare(*entry(before, id), *other, place);
         }
         for (const std::string& id : now) {
             if (entry(before, id)) stayedNow.push_back(id);
@@ -90,6 +113,8 @@ private:
         const bool cameAtTheEnd = now.size() >= stayedNow.size() && std::equal(stayedNow.begin(), stayedNow.end(), now.begin());
         if (stayedOld != stayedNow || (!cameAtTheEnd && now.size() > stayedNow.size())) add(What::order, address, old, now);
     }
+
+    ordered_json m_wholeBefore, m_wholeAfter;
 };
 
 bool readsDifferently(const Figure& before, const Figure& after, int decimals, double factor) {
@@ -115,7 +140,7 @@ constexpr std::array comparedFigures{
 } // namespace
 
 std::vector<InputChange> inputChanges(const Project& before, const Project& after) {
-    Differences differences;
+    Differences differences(before, after);
     differences.compare(projectJson(before), projectJson(after), {});
     return std::move(differences.changes);
 }

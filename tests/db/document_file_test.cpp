@@ -301,9 +301,22 @@ private slots:
             QCOMPARE(read->document.quotes.front().pdf, std::string("%PDF-1.4 (a sample)"));
             QCOMPARE(read->document.attachments.front().content, std::string("\x89PNG\0 (a sample)", 15));
             const Evaluation evaluation = evaluate(read->document.project);
-            QCOMPARE(QString::number(evaluation.option("own")->totalCost.value(), 'f', 2), QStringLiteral("230740.41"));
+            QCOMPARE(QString::number(evaluation.option("own")->totalCost.value(), 'f', 2), QStringLiteral("165045.61"));
             QCOMPARE(contentOf(file), before);
         }
+    }
+
+    /// Once, when a version is released: RACKTALLY_WRITE_VERSION=v1.racktally test_document_file
+    void theFileOfThisVersionIsWrittenOnDemand() {
+        const QString target = qEnvironmentVariable("RACKTALLY_WRITE_VERSION");
+        if (target.isEmpty()) return;
+        Project project = sampleProject();
+        Document document = withRevision({}, project, {"2026-11-30T09:00:00Z", "A. Author", "first calculation"});
+        project.assumptions.electricityPricePerKwh = 0.25;
+        document = withRevision(std::move(document), project, {"2026-11-30T10:00:00Z", "A. Author", {}});
+        document.quotes.push_back({"AN-2026-0042", "2026-11-30T11:00:00Z", "own", document.revisions.back().project, "%PDF-1.4 (a sample)"});
+        document.attachments.push_back({"logo.png", "image/png", std::string("\x89PNG\0 (a sample)", 15)});
+        QVERIFY(writeDocumentFile(target, document));
     }
 
     void anOlderFormIsBroughtUpToDate() {

@@ -292,6 +292,19 @@ private slots:
         QVERIFY(middle > 0);
     }
 
+    void killsAtNamedPointsOfAMigrationLeaveTheVersionBefore() {
+        for (const int version : {1, 2, 3})
+            for (const char* point : {" begins", " half", " done"}) {
+                const QString path = m_folder->filePath(QStringLiteral("named.sqlite"));
+                QCOMPARE(runVictim({QStringLiteral("migrate-and-die"), path, QString::number(version) + QLatin1String(point)}), 137);
+                verifyVersion(path, version - 1);
+                QFile::remove(path);
+            }
+        const QString path = m_folder->filePath(QStringLiteral("whole.sqlite"));
+        QCOMPARE(runVictim({QStringLiteral("migrate-and-die"), path, QStringLiteral("nowhere")}), 0);
+        verifyVersion(path, 3);
+    }
+
     void killsWhileMigratingLeaveAWholeVersion() {
         const int count = test::trials("RACKTALLY_KILLS", 25);
         std::mt19937_64 random(2);
@@ -305,12 +318,8 @@ private slots:
             victim.kill();
             victim.waitForFinished(20000);
             if (!QFile::exists(path)) continue;
-            Database database = Database::file(path);
-            const std::int64_t version = database.number("PRAGMA user_version");
-            QCOMPARE(database.number("SELECT count(*) FROM sqlite_schema"), version);
-            for (std::int64_t table = 1; table <= version; ++table)
-                QCOMPARE(database.number(("SELECT count(*) FROM t" + QByteArray::number(static_cast<qint64>(table))).constData()), table * 200);
-            QVERIFY(database.ok());
+            const std::int64_t version = Database::file(path).number("PRAGMA user_version");
+            verifyVersion(path, version);
             between += version > 0 && version < 50 ? 1 : 0;
             QFile::remove(path);
         }
@@ -505,6 +514,17 @@ private slots:
 
 private:
     [[nodiscard]] QString recovery() const { return m_folder->filePath(QStringLiteral("recovery")); }
+
+    /// Version n of the victim's databases has n tables of 200, 400, … rows.
+    static void verifyVersion(const QString& path, std::int64_t version) {
+        Database database = Database::file(path);
+        QCOMPARE(database.number("PRAGMA user_version"), version);
+        QCOMPARE(database.number("SELECT count(*) FROM sqlite_schema"), version);
+        for (std::int64_t table = 1; table <= version; ++table)
+            QCOMPARE(database.number(("SELECT count(*) FROM t" + QByteArray::number(static_cast<qint64>(table))).constData()), table * 200);
+        QCOMPARE(database.text("PRAGMA integrity_check").value(), QByteArray("ok"));
+        QVERIFY(database.ok());
+    }
 
     void writeRaw(const QByteArray& content) const {
         QFile file(m_file);

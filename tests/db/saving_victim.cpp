@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <cstdio>
+#include <sqlite3.h>
 #include <sys/resource.h>
 
 using namespace racktally;
@@ -66,6 +67,22 @@ int migrateForever(const QString& path) {
     return db::migrate(database, scripts) ? 0 : 1;
 }
 
+/// Migrates with scripts that kill where they say die(): version 1, 2 or 3 begins, is half done, or is done but for its number.
+int migrateAndDie(const QString& path, const QString& point) {
+    sqlite3_auto_extension(reinterpret_cast<void (*)()>(+[](sqlite3* connection, const char**, const void*) {
+        return sqlite3_create_function(connection, "die", 0, SQLITE_UTF8, nullptr, [](sqlite3_context*, int, sqlite3_value**) { raise(SIGKILL); }, nullptr, nullptr);
+    }));
+    std::vector<QByteArray> scripts;
+    for (int version = 1; version <= 3; ++version) {
+        const QByteArray number = QByteArray::number(version);
+        const auto die = [&](const char* name) { return point == QString::fromLatin1(number + name) ? QByteArray("SELECT die();\n") : QByteArray(); };
+        scripts.push_back(die(" begins") + "CREATE TABLE t" + number + " (a INTEGER) STRICT;\n" + die(" half") +
+                          "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < " + QByteArray::number(version * 200) + ") INSERT INTO t" + number + " SELECT i FROM n;\n" + die(" done"));
+    }
+    db::Database database = db::Database::file(path);
+    return db::migrate(database, scripts) ? 0 : 1;
+}
+
 /// Saves where files may not grow beyond a limit, as on a full disk.
 int saveWithLimit(const QString& path, rlim_t bytes) {
     signal(SIGXFSZ, SIG_IGN);
@@ -99,6 +116,7 @@ int main(int argc, char** argv) {
     if (what == QLatin1String("once")) return saveOnce(path, arguments.value(3).toInt(), arguments.value(4).toInt());
     if (what == QLatin1String("forever")) return saveForever(path);
     if (what == QLatin1String("migrate")) return migrateForever(path);
+    if (what == QLatin1String("migrate-and-die")) return migrateAndDie(path, arguments.value(3));
     if (what == QLatin1String("limit")) return saveWithLimit(path, static_cast<rlim_t>(arguments.value(3).toInt()));
     if (what == QLatin1String("hold")) return holdLock(path);
     return 2;

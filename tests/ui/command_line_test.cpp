@@ -71,6 +71,59 @@ private slots:
         QVERIFY(german.out.contains(QStringLiteral("Knoten × IT-Last je Knoten")));
     }
 
+    void convertsBetweenBothForms() {
+        QTemporaryDir folder;
+        const QString document = folder.filePath(QStringLiteral("a.racktally")), json = folder.filePath(QStringLiteral("b.json")), copy = folder.filePath(QStringLiteral("c.racktally"));
+        QCOMPARE(call({en, QStringLiteral("export"), sample, QStringLiteral("-o"), document, QStringLiteral("--comment"), QStringLiteral("first; calculation")}).code, 0);
+        QCOMPARE(call({en, QStringLiteral("export"), document, QStringLiteral("-o"), json}).code, 0);
+        const auto figures = [](const QString& file) { return call({en, QStringLiteral("evaluate"), file, QStringLiteral("--json")}).out; };
+        QCOMPARE(figures(document), figures(sample));
+        QCOMPARE(figures(json), figures(sample));
+        // A scenario becomes a state of its own; the history goes along.
+        QCOMPARE(call({en, QStringLiteral("export"), document, QStringLiteral("-o"), copy, QStringLiteral("--scenario"), QStringLiteral("cheap_power"), QStringLiteral("--date"), QStringLiteral("2026-11-30")}).code, 0);
+        const Answer revisions = call({en, QStringLiteral("revisions"), copy});
+        QCOMPARE(revisions.code, 0);
+        QVERIFY2(revisions.out.contains(QStringLiteral("first; calculation")) && revisions.out.contains(QStringLiteral("2026-11-30T00:00:00Z")) && revisions.out.contains(QStringLiteral("Electricity price")), qPrintable(revisions.out));
+        QCOMPARE(call({en, QStringLiteral("evaluate"), copy, QStringLiteral("--revision"), QStringLiteral("1"), QStringLiteral("--json")}).out, figures(sample));
+        QVERIFY(figures(copy) != figures(sample));
+        const Answer none = call({en, QStringLiteral("evaluate"), copy, QStringLiteral("--revision"), QStringLiteral("9")});
+        QCOMPARE(none.code, 2);
+        QVERIFY2(none.err.contains(QStringLiteral("c.racktally: There is no revision 9; the last one is 2.")), qPrintable(none.err));
+        QVERIFY(call({en, QStringLiteral("revisions"), json}).out.contains(QStringLiteral("keeps no revisions")));
+        // The same input and day give the same bytes.
+        const auto bytes = [](const QString& file) {
+            QFile content(file);
+            return content.open(QIODevice::ReadOnly) ? content.readAll() : QByteArray();
+        };
+        QVERIFY(QFile::remove(document));
+        const QStringList dated{en, QStringLiteral("export"), sample, QStringLiteral("-o"), document, QStringLiteral("--date"), QStringLiteral("2026-11-30")};
+        QCOMPARE(call(dated).code, 0);
+        const QByteArray first = bytes(document);
+        QCOMPARE(call(dated).code, 0);
+        QCOMPARE(bytes(document), first);
+        QVERIFY(QFile::exists(document + QStringLiteral(".bak1")));
+    }
+
+    void tellsWhatDiffers() {
+        QTemporaryDir folder;
+        const QString document = folder.filePath(QStringLiteral("a.racktally"));
+        QCOMPARE(call({en, QStringLiteral("export"), sample, QStringLiteral("-o"), document, QStringLiteral("--scenario"), QStringLiteral("cheap_power")}).code, 0);
+        const Answer text = call({en, QStringLiteral("diff"), sample, document});
+        QCOMPARE(text.code, 0);
+        QVERIFY2(text.out.contains(QStringLiteral("Electricity price")) && text.out.contains(QStringLiteral("Eigener Server › Total cost")) && !text.out.contains(QStringLiteral("Cloud, Spezialist › Total cost")), qPrintable(text.out));
+        const auto json = nlohmann::json::parse(call({en, QStringLiteral("diff"), sample, document, QStringLiteral("--json")}).out.toStdString());
+        QCOMPARE(QString::fromStdString(json.at("format")), QStringLiteral("racktally-diff"));
+        QCOMPARE(QString::fromStdString(json.at("inputs")[0].at("address")), QStringLiteral("assumptions.electricity_price_per_kwh"));
+        QVERIFY(json.at("results").size() > 3);
+        QVERIFY(call({en, QStringLiteral("diff"), sample, sample}).out.contains(QStringLiteral("are the same project")));
+        QCOMPARE(call({en, QStringLiteral("export"), document, QStringLiteral("-o"), document, QStringLiteral("--comment"), QStringLiteral("again")}).code, 0);
+        QVERIFY(call({en, QStringLiteral("diff"), document, QStringLiteral("--from"), QStringLiteral("1")}).out.contains(QStringLiteral("are the same project")));
+        QCOMPARE(call({en, QStringLiteral("diff"), document, QStringLiteral("--from"), QStringLiteral("7")}).code, 2);
+        QCOMPARE(call({en, QStringLiteral("diff"), sample}).code, 2);
+        QCOMPARE(call({en, QStringLiteral("diff"), sample, folder.filePath(QStringLiteral("missing.json"))}).code, 2);
+        QVERIFY(call({QStringLiteral("--language=de"), QStringLiteral("diff"), sample, document}).out.contains(QStringLiteral("Gesamtkosten")));
+    }
+
     void exportsWhatItReadsAgain() {
         QTemporaryDir folder;
         const QString json = folder.filePath(QStringLiteral("a.json")), xlsx = folder.filePath(QStringLiteral("a.xlsx"));
@@ -97,7 +150,7 @@ private slots:
         const auto row = [](const char* name, const QStringList& arguments, const char* message) { QTest::addRow("%s", name) << arguments << QString::fromUtf8(message); };
         row("command", {QStringLiteral("evalute")}, "There is no command “evalute”");
         row("missing file", {QStringLiteral("evaluate"), QStringLiteral("/no/such.json")}, "such.json: The file does not exist");
-        row("directory", {QStringLiteral("evaluate"), QStringLiteral("/tmp")}, "cannot be read");
+        row("directory", {QStringLiteral("evaluate"), QStringLiteral("/tmp")}, "This is a folder");
         row("no argument", {QStringLiteral("evaluate")}, "An argument is missing");
         row("too many", {QStringLiteral("evaluate"), sample, QStringLiteral("x")}, "“x” is one argument too many");
         row("flag", {QStringLiteral("evaluate"), sample, QStringLiteral("--jsn")}, "jsn");
@@ -108,7 +161,7 @@ private slots:
         row("day", {QStringLiteral("evaluate"), sample, QStringLiteral("--date"), QStringLiteral("30.11.2026")}, "“30.11.2026” is not a day; write it as 2026-11-30.");
         row("day of an export", {QStringLiteral("export"), sample, QStringLiteral("-o"), QStringLiteral("x.xlsx"), QStringLiteral("--date"), QStringLiteral("2026-02-30")}, "“2026-02-30” is not a day");
         row("month", {QStringLiteral("explain"), sample, QStringLiteral("own"), QStringLiteral("cost"), QStringLiteral("--month"), QStringLiteral("61")}, "allowed is 0 to 60");
-        row("format", {QStringLiteral("export"), sample, QStringLiteral("-o"), QStringLiteral("a.doc")}, ".xlsx or .json");
+        row("format", {QStringLiteral("export"), sample, QStringLiteral("-o"), QStringLiteral("a.doc")}, ".json or .racktally");
         row("language", {QStringLiteral("--language"), QStringLiteral("fr"), QStringLiteral("evaluate"), sample}, "The language “fr” is not known");
     }
 

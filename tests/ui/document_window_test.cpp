@@ -102,7 +102,7 @@ private slots:
     void savingLetsTheWindowWorkOn() {
         m_disk->folder = m_folder->path();
         edit(0.21);
-        QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
+        press(*m_window);
         QVERIFY(m_window->document().isSaving());
         QVERIFY(m_disk->reached.tryAcquire(1, 10000));
         // The disk stands still; the window does not. What is typed now is not in the file.
@@ -116,7 +116,7 @@ private slots:
         QCOMPARE(priceInFile(), 0.21);
         QVERIFY(m_window->isWindowModified());
         m_disk->folder.clear();
-        QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
+        press(*m_window);
         QTRY_VERIFY(!m_window->isWindowModified());
         QTRY_COMPARE(priceInFile(), 0.22);
         QVERIFY(statusText().contains(QStringLiteral("Saved")));
@@ -164,7 +164,7 @@ private slots:
     void closingWaitsForASave() {
         m_disk->folder = m_folder->path();
         edit(0.21);
-        QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
+        press(*m_window);
         QVERIFY(m_disk->reached.tryAcquire(1, 10000));
         m_window->close();
         QVERIFY(m_window->isVisible());
@@ -176,13 +176,13 @@ private slots:
     void aChangeBySomebodyElseIsNotOverwritten() {
         edit(0.21);
         QVERIFY(db::writeDocumentFile(m_file, withRevision({}, projectWith(0.77), {"t", "B", {}})));
-        QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
+        press(*m_window);
         QTRY_VERIFY(box());
         QVERIFY2(box()->text().contains(QStringLiteral("changed by somebody else")), qPrintable(box()->text()));
         answer(QStringLiteral("Cancel"));
         QCOMPARE(priceInFile(), 0.77);
         QVERIFY(m_window->isWindowModified());
-        QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
+        press(*m_window);
         answer(QStringLiteral("Overwrite"));
         QTRY_VERIFY(!m_window->isWindowModified());
         QCOMPARE(priceInFile(), 0.21);
@@ -191,7 +191,7 @@ private slots:
 
     void savingElsewhereAsksForAName() {
         edit(0.21);
-        QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        press(*m_window, Qt::ControlModifier | Qt::ShiftModifier);
         const QString other = m_folder->filePath(QStringLiteral("other.racktally"));
         chooseFile(m_folder->filePath(QStringLiteral("other")));
         QTRY_COMPARE(m_window->document().path(), other);
@@ -229,7 +229,7 @@ private slots:
         QVERIFY2(text.contains(QString::number(QCoreApplication::applicationPid())), qPrintable(text));
         // Changes can be tried; saving asks for another name.
         QVERIFY(!second->session().setValue(price, 0.5));
-        QTest::keyClick(second.get(), Qt::Key_S, Qt::ControlModifier);
+        press(*second);
         QFileDialog* dialog = nullptr;
         QTRY_VERIFY((dialog = second->findChild<QFileDialog*>()));
         dialog->reject();
@@ -420,7 +420,7 @@ private slots:
         QTRY_COMPARE(priceOf(m_window->session().project()), 0.66);
         QVERIFY(m_window->document().path().isEmpty());
         QVERIFY(m_window->isWindowModified());
-        QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
+        press(*m_window);
         chooseFile(m_folder->filePath(QStringLiteral("late.racktally")));
         QTRY_VERIFY(!m_window->isWindowModified());
         QCOMPARE(priceOf(db::readDocumentFile(m_folder->filePath(QStringLiteral("late.racktally")))->document.project), 0.66);
@@ -550,6 +550,12 @@ private:
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
 
+    /// S with Control, as typed in the active window.
+    static void press(MainWindow& window, Qt::KeyboardModifiers modifiers = Qt::ControlModifier) {
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QTest::keyClick(&window, Qt::Key_S, modifiers);
+    }
     void edit(double value) const { QVERIFY(!m_window->session().setValue(price, value)); }
     void save() const {
         m_window->actions().save();
@@ -580,6 +586,8 @@ private:
     void chooseFile(const QString& path) const {
         QFileDialog* dialog = nullptr;
         QTRY_VERIFY((dialog = m_window->findChild<QFileDialog*>()));
+        // The dialog proposes a name once more when it has read the folder.
+        QTest::qWait(500);
         auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
         QVERIFY(name);
         name->setText(path);

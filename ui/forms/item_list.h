@@ -14,6 +14,8 @@ inline QTreeWidget* makeItemList(QWidget* parent, const QString& name, const QSt
     list->setHeaderLabels(columns);
     list->setAllColumnsShowFocus(true);
     list->setItemDelegate(new PaddedDelegate(list));
+    // Rows are measured once: with the sheet's padding.
+    list->ensurePolished();
     return list;
 }
 

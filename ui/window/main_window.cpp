@@ -259,7 +259,7 @@ void MainWindow::buildFileMenu() {
     connect(recent, &QMenu::aboutToShow, m_actions, [this, recent] { m_actions->fillRecentMenu(recent); });
     file->addAction(menuText(RT_TEXT("~Save")), QKeySequence::Save, m_actions, &DocumentActions::save);
     file->addAction(menuText(RT_TEXT("Save with a ~comment …")), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S), m_actions, &DocumentActions::saveVersion);
-    file->addAction(menuText(RT_TEXT("Save ~as …")), QKeySequence::SaveAs, m_actions, [this] { m_actions->saveAs(); });
+    file->addAction(menuText(RT_TEXT("Save ~as …")), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), m_actions, [this] { m_actions->saveAs(); });
     file->addSeparator();
     file->addAction(menuText(RT_TEXT("Re~visions …")), m_actions, &DocumentActions::showRevisions);
     file->addAction(menuText(RT_TEXT("~Unsaved work …")), m_actions, [this] { m_actions->offerRecovery(true); });
@@ -268,7 +268,7 @@ void MainWindow::buildFileMenu() {
     file->addAction(menuText(RT_TEXT("~Print quote …")), QKeySequence::Print, this, [this] { m_quotePage->askPrint(); });
     file->addAction(menuText(RT_TEXT("Export spread~sheet …")), this, &MainWindow::exportWorkbook);
     file->addSeparator();
-    file->addAction(menuText(RT_TEXT("~Quit")), QKeySequence::Quit, this, &QWidget::close);
+    file->addAction(menuText(RT_TEXT("~Quit")), QKeySequence(Qt::CTRL | Qt::Key_Q), this, &QWidget::close);
 }
 
 void MainWindow::buildEditMenu() {

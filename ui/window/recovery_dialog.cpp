@@ -30,11 +30,12 @@ RecoveryDialog::RecoveryDialog(std::vector<RecoveryCopy> copies, QWidget* parent
     m_list->header()->setStretchLastSection(true);
     column->addWidget(m_list, 1);
     auto* buttons = new QDialogButtonBox(this);
-    m_recover = buttons->addButton(words("Recover"), QDialogButtonBox::ActionRole);
+    m_recover = new QPushButton(words("Recover"), buttons);
+    m_recover->setObjectName(QStringLiteral("primary"));
+    buttons->addButton(m_recover, QDialogButtonBox::ActionRole);
     m_saved = buttons->addButton(words("Open saved"), QDialogButtonBox::ActionRole);
     m_discard = buttons->addButton(words("Discard …"), QDialogButtonBox::ActionRole);
     buttons->addButton(words("Decide later"), QDialogButtonBox::RejectRole);
-    m_recover->setObjectName(QStringLiteral("primary"));
     m_recover->setDefault(true);
     m_recover->setToolTip(words("Opens what was typed. The file changes only when you save."));
     m_saved->setToolTip(words("Opens the file as it was saved. What was typed stays for a month under File, Unsaved work."));
