@@ -26,8 +26,12 @@ target_compile_definitions(racktally_options INTERFACE
     QT_NO_CAST_FROM_ASCII QT_NO_FOREACH QT_NO_NARROWING_CONVERSIONS_IN_CONNECT)
 if(RACKTALLY_SANITIZE)
     target_compile_options(racktally_options INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
-        -Wno-maybe-uninitialized) # instrumented code makes gcc 12 see reads that are none
+        $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>) # instrumented code makes gcc 12 see reads that are none
     target_link_options(racktally_options INTERFACE -fsanitize=address,undefined)
+endif()
+if(RACKTALLY_FUZZ)
+    target_compile_options(racktally_options INTERFACE -fsanitize=fuzzer-no-link)
+    target_link_options(racktally_options INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 if(RACKTALLY_COVERAGE)
     target_compile_options(racktally_options INTERFACE --coverage)

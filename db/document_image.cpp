@@ -131,15 +131,13 @@ std::optional<SalvagedState> salvageCurrent(Database& database) {
     return project ? std::optional(SalvagedState{std::move(*project), {}, 0}) : std::nullopt;
 }
 
-std::optional<SalvagedState> salvageRevision(Database& database, std::int64_t number) {
-    Statement row(database, "SELECT number, time, author, comment, content, digest FROM revision WHERE number = ?");
-    row.bind(number);
-    if (!row.next()) return std::nullopt;
+/// The revision that `row` stands at, if all of it is as it was written.
+std::optional<SalvagedState> wholeRevision(const Statement& row) {
     const QByteArray content = row.blob(4);
     if (revisionDigest(row.integer(0), row.text(1), row.text(2), row.text(3), content) != row.blob(5)) return std::nullopt;
     const auto text = unpacked(content);
     auto project = text ? wholeProject(*text) : std::nullopt;
-    return project ? std::optional(SalvagedState{std::move(*project), row.text(1), static_cast<int>(number)}) : std::nullopt;
+    return project ? std::optional(SalvagedState{std::move(*project), row.text(1), static_cast<int>(row.integer(0))}) : std::nullopt;
 }
 
 } // namespace
@@ -173,6 +171,8 @@ bool isDatabase(const QByteArray& bytes) { return bytes.startsWith(magic); }
 
 Result<QByteArray> writeImage(const Document& document, const Notes& notes) {
     Database database = Database::inMemory();
+    // Most documents are a few pages of a small project; small pages make small files.
+    database.run("PRAGMA page_size = 1024");
     migrate(database, documentMigrations());
     database.run("PRAGMA application_id = " + QByteArray::number(applicationId));
     database.run("BEGIN");
@@ -214,9 +214,14 @@ std::optional<SalvagedState> salvage(const QByteArray& bytes) {
     database.clearFailure();
     const std::int64_t counted = database.number("SELECT max(number) FROM revision");
     const std::int64_t last = database.ok() && counted > 0 ? counted : 4096;
-    for (std::int64_t number = last; number > 0; --number) {
+    database.clearFailure();
+    // One by one: where a page is damaged, only the revisions on it are lost.
+    Statement row(database, "SELECT number, time, author, comment, content, digest FROM revision WHERE number = ?");
+    for (std::int64_t number = last; number > 0 && row.isPrepared(); --number) {
         database.clearFailure();
-        if (auto revision = salvageRevision(database, number)) return revision;
+        if (row.bind(number).next())
+            if (auto revision = wholeRevision(row)) return revision;
+        row.reset();
     }
     return std::nullopt;
 }

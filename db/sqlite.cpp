@@ -138,9 +138,13 @@ bool Statement::next() {
 
 bool Statement::run() {
     while (next()) {}
-    if (m_database.ok()) sqlite3_reset(m_statement.get());
-    m_next = 1;
+    if (m_database.ok()) reset();
     return m_database.ok();
+}
+
+void Statement::reset() {
+    sqlite3_reset(m_statement.get());
+    m_next = 1;
 }
 
 std::int64_t Statement::integer(int column) const { return sqlite3_column_int64(m_statement.get(), column); }

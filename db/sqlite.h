@@ -64,6 +64,9 @@ public:
     bool next();
     /// Runs a statement without rows and makes it ready for other values.
     bool run();
+    /// Makes it ready for other values, also after a failure.
+    void reset();
+    [[nodiscard]] bool isPrepared() const { return m_statement != nullptr; }
 
     [[nodiscard]] std::int64_t integer(int column) const;
     [[nodiscard]] std::string text(int column) const;

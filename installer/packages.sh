@@ -3,6 +3,7 @@ build_packages="g++ cmake ninja-build ccache libfmt-dev nlohmann-json3-dev libxl
   libqt6opengl6-dev libqt6svg6-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n
   libsqlite3-dev fonts-dejavu-core libgtest-dev librapidcheck-dev"
 test_packages="libreoffice-calc-nogui poppler-utils"
+fuzz_packages="clang libclang-rt-14-dev"
 
 install_missing() {
     missing=""

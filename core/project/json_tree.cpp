@@ -115,7 +115,7 @@ private:
         }
         JsonTree& parent = *m_open.back();
         if (parent.kind == JsonTree::Kind::list) return &parent.elements.emplace_back(std::move(tree));
-        return &parent.members.emplace_back(std::move(m_key), std::move(tree)).second;
+        return &parent.members.emplace_back(JsonMember{std::move(m_key), std::move(tree)}).value;
     }
 
     bool open(JsonTree::Kind kind) {

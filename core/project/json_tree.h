@@ -7,10 +7,11 @@
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace racktally {
+
+struct JsonMember;
 
 struct JsonTree {
     enum class Kind { null, boolean, number, text, list, object };
@@ -20,13 +21,18 @@ struct JsonTree {
     double number = 0;
     std::string text;
     std::vector<JsonTree> elements;                              // of a list
-    std::vector<std::pair<std::string, JsonTree>> members;       // of an object, in the file's order
+    std::vector<JsonMember> members;                             // of an object, in the file's order
 
     [[nodiscard]] const JsonTree* member(std::string_view key) const;
     /// The same content without line numbers.
     [[nodiscard]] nlohmann::ordered_json plain() const;
     /// How a message quotes the value: short, on one line.
     [[nodiscard]] std::string quoted() const;
+};
+
+struct JsonMember {
+    std::string key;
+    JsonTree value;
 };
 
 inline constexpr int maximalJsonDepth = 32;

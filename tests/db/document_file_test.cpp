@@ -231,6 +231,21 @@ private slots:
         QVERIFY(salvaged > refused / 2);
     }
 
+    /// What fuzzing has begun with or found: read or refused, and what is read comes back.
+    void filesOfFuzzing() {
+        int files = 0;
+        for (const char* ending : {".racktally", ".json"})
+            for (const auto& file : test::filesIn(test::data("fuzz"), ending)) {
+                ++files;
+                const QString name = QString::fromStdString(file.string());
+                static_cast<void>(salvage(contentOf(name)));
+                const auto read = readDocumentFile(name);
+                if (read) QVERIFY2(readImage(imageOf(read->document))->document == read->document, qPrintable(name));
+                else QVERIFY2(!read.errors().empty() && read.errors().front().file == file.filename().string(), qPrintable(name));
+            }
+        QVERIFY(files >= 2);
+    }
+
     void theNewestIntactRevisionIsFound() {
         const Document document = sampleDocument();
         QByteArray bytes = imageOf(document);
@@ -242,7 +257,12 @@ private slots:
         QCOMPARE(state->revision, 3);
         QVERIFY(state->project == document.project);
         const QByteArray last = qCompress(QByteArray::fromStdString(document.revisions.back().project));
-        const qsizetype packed = bytes.indexOf(last);
+        // A place that only this revision has; the three differ in one number.
+        qsizetype packed = -1;
+        for (qsizetype offset = 0; offset + 40 < last.size() && packed < 0; offset += 40) {
+            const QByteArray part = last.mid(offset, 40);
+            if (bytes.count(part) == 1) packed = bytes.indexOf(part);
+        }
         QVERIFY(packed > 0);
         bytes[packed + 20] = static_cast<char>(bytes[packed + 20] ^ 1);
         state = salvage(bytes);
