@@ -7,6 +7,7 @@
 #include "db/sqlite.h"
 #include "tests/support/documents.h"
 #include "tests/support/files.h"
+#include "tests/support/log.h"
 
 #include <QDir>
 #include <QFile>
@@ -19,17 +20,6 @@ using namespace racktally;
 using namespace racktally::db;
 
 namespace {
-
-int warnings = 0;
-void countWarnings(QtMsgType type, const QMessageLogContext&, const QString& text) {
-    if (type == QtDebugMsg) return;
-    if (type == QtInfoMsg) {
-        printf("%s\n", qPrintable(text)); // figures of the trials
-        return;
-    }
-    ++warnings;
-    fprintf(stderr, "unexpected: %s\n", qPrintable(text));
-}
 
 QByteArray imageOf(const Document& document) { return writeImage(document).value(); }
 
@@ -74,10 +64,10 @@ class DocumentFileTest : public QObject {
 private slots:
     void initTestCase() {
         QVERIFY(m_folder.isValid());
-        qInstallMessageHandler(countWarnings);
+        qInstallMessageHandler(test::countWarnings);
     }
-    void init() { warnings = 0; }
-    void cleanup() { QCOMPARE(warnings, 0); }
+    void init() { test::warnings = 0; }
+    void cleanup() { QCOMPARE(test::warnings, 0); }
 
     void randomDocumentsComeBack() {
         for (int seed = 1; seed <= test::trials("RACKTALLY_RANDOM_DOCUMENTS", 500); ++seed) {
@@ -320,6 +310,10 @@ private slots:
             QCOMPARE(read->document.quotes.size(), std::size_t{1});
             QCOMPARE(read->document.quotes.front().pdf, std::string("%PDF-1.4 (a sample)"));
             QCOMPARE(read->document.attachments.front().content, std::string("\x89PNG\0 (a sample)", 15));
+            // A released script never changes: what it makes is what the file has.
+            Database released = Database::fromBytes(before), made = Database::inMemory();
+            QVERIFY(migrate(made, std::span(documentMigrations()).first(static_cast<std::size_t>(version))));
+            QCOMPARE(schemaOf(released), schemaOf(made));
             const Evaluation evaluation = evaluate(read->document.project);
             QCOMPARE(QString::number(evaluation.option("own")->totalCost.value(), 'f', 2), QStringLiteral("165045.61"));
             QCOMPARE(contentOf(file), before);

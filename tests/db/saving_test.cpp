@@ -7,6 +7,7 @@
 #include "tests/support/documents.h"
 #include "tests/support/faulty_disk.h"
 #include "tests/support/files.h"
+#include "tests/support/log.h"
 
 #include <QDir>
 #include <QFile>
@@ -22,17 +23,6 @@ using namespace racktally::db;
 using racktally::test::FaultyDisk;
 
 namespace {
-
-int warnings = 0;
-void countWarnings(QtMsgType type, const QMessageLogContext&, const QString& text) {
-    if (type == QtDebugMsg) return;
-    if (type == QtInfoMsg) {
-        printf("%s\n", qPrintable(text)); // figures of the trials
-        return;
-    }
-    ++warnings;
-    fprintf(stderr, "unexpected: %s\n", qPrintable(text));
-}
 
 QByteArray contentOf(const QString& path) {
     QFile file(path);
@@ -80,15 +70,15 @@ class SavingTest : public QObject {
 private slots:
     void initTestCase() {
         QCoreApplication::setApplicationName(QStringLiteral("saving test"));
-        qInstallMessageHandler(countWarnings);
+        qInstallMessageHandler(test::countWarnings);
     }
     void init() {
-        warnings = 0;
+        test::warnings = 0;
         m_folder = std::make_unique<QTemporaryDir>();
         QVERIFY(m_folder->isValid());
         m_file = m_folder->filePath(QStringLiteral("Größe & Co.racktally"));
     }
-    void cleanup() { QCOMPARE(warnings, 0); }
+    void cleanup() { QCOMPARE(test::warnings, 0); }
 
     void savingKeepsBackupsAsSecondNames() {
         FileStore store(recovery());

@@ -4,6 +4,7 @@
 #include "db/file_store.h"
 #include "tests/support/documents.h"
 #include "tests/support/files.h"
+#include "tests/support/log.h"
 #include "ui/session/settings.h"
 #include "ui/window/document_actions.h"
 #include "ui/window/main_window.h"
@@ -36,19 +37,6 @@ namespace {
 
 const std::string price = "assumptions.electricity_price_per_kwh";
 
-int warnings = 0;
-void countWarnings(QtMsgType type, const QMessageLogContext&, const QString& text) {
-    if (type == QtDebugMsg) return;
-    if (type == QtInfoMsg) {
-        printf("%s\n", qPrintable(text)); // figures of the trials
-        return;
-    }
-    // The offscreen platform says so of every window that asks for a size.
-    if (text.contains(QLatin1String("This plugin does not support"))) return;
-    ++warnings;
-    fprintf(stderr, "unexpected: %s\n", qPrintable(text));
-}
-
 /// A disk that waits in the middle of a save until it may go on.
 class WaitingDisk : public db::Disk {
 public:
@@ -74,11 +62,11 @@ private slots:
         QCoreApplication::setApplicationName(QStringLiteral("document window test"));
         QSettings::setDefaultFormat(QSettings::IniFormat);
         QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-        qInstallMessageHandler(countWarnings);
+        qInstallMessageHandler(test::countWarnings);
     }
 
     void init() {
-        warnings = 0;
+        test::warnings = 0;
         m_folder = std::make_unique<QTemporaryDir>();
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder->filePath(QStringLiteral("settings")));
         setLanguage(Language::english);
@@ -96,7 +84,7 @@ private slots:
 
     void cleanup() {
         close(m_window);
-        QCOMPARE(warnings, 0);
+        QCOMPARE(test::warnings, 0);
     }
 
     void savingLetsTheWindowWorkOn() {
@@ -158,6 +146,27 @@ private slots:
         answer(QStringLiteral("Do not save"));
         QTRY_VERIFY(!m_window->isVisible());
         QCOMPARE(priceInFile(), 0.21);
+        QTRY_COMPARE(copies(), 0);
+    }
+
+    void changesStayWhereWhatIsOpenedInsteadIsBroken() {
+        const QString broken = m_folder->filePath(QStringLiteral("broken.racktally"));
+        write(broken, "not a document");
+        edit(0.21);
+        QTRY_COMPARE(copies(), 1);
+        m_window->actions().openFileInstead(broken);
+        answer(QStringLiteral("Do not save"));
+        QTRY_VERIFY(m_message.contains(QStringLiteral("neither")));
+        QVERIFY(m_window->isWindowModified());
+        QCOMPARE(priceOf(m_window->session().project()), 0.21);
+        QCOMPARE(copies(), 1);
+        // Opened for good, they go.
+        const QString other = m_folder->filePath(QStringLiteral("other.racktally"));
+        QVERIFY(QFile::copy(m_file, other));
+        m_window->actions().openFileInstead(other);
+        answer(QStringLiteral("Do not save"));
+        QTRY_COMPARE(m_window->document().path(), other);
+        QVERIFY(!m_window->isWindowModified());
         QTRY_COMPARE(copies(), 0);
     }
 

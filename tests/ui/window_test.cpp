@@ -4,6 +4,7 @@
 #include "core/project/project_json.h"
 #include "db/file_store.h"
 #include "tests/support/files.h"
+#include "tests/support/log.h"
 #include "ui/forms/elided_label.h"
 #include "ui/forms/field_form.h"
 #include "ui/forms/input_detail.h"
@@ -46,15 +47,6 @@ namespace {
 
 const char* const price = "assumptions.electricity_price_per_kwh";
 
-int warnings = 0;
-void countWarnings(QtMsgType type, const QMessageLogContext&, const QString& text) {
-    if (type == QtDebugMsg || type == QtInfoMsg) return;
-    // The offscreen platform says so of every window that asks for a size.
-    if (text.contains(QLatin1String("This plugin does not support"))) return;
-    ++warnings;
-    fprintf(stderr, "unexpected: %s\n", qPrintable(text));
-}
-
 } // namespace
 
 class WindowTest : public QObject {
@@ -68,11 +60,11 @@ private slots:
         QCoreApplication::setApplicationName(QStringLiteral("window test"));
         QSettings::setDefaultFormat(QSettings::IniFormat);
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
-        qInstallMessageHandler(countWarnings);
+        qInstallMessageHandler(test::countWarnings);
     }
 
     void init() {
-        warnings = 0;
+        test::warnings = 0;
         setLanguage(Language::english);
         applyAppearance(Appearance::light);
         m_window = std::make_unique<MainWindow>(std::make_shared<db::FileStore>(m_folder.filePath(QStringLiteral("recovery"))));
@@ -87,7 +79,7 @@ private slots:
         m_window->session().markSaved();
         m_window.reset();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        QCOMPARE(warnings, 0);
+        QCOMPARE(test::warnings, 0);
     }
 
     void typingMovesTheChartsAndUndoBringsThemBack() {
@@ -637,6 +629,24 @@ private slots:
         }
         QVERIFY(reached.size() >= 3);
         QVERIFY(reached.contains(m_window->findChild<ResultStrip*>()));
+    }
+
+    void tabGoesFromTheSearchThroughTheFields() {
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QTest::keyClick(m_window.get(), Qt::Key_F, Qt::ControlModifier);
+        QWidget* page = m_window->page(MainWindow::assumptions);
+        auto* search = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+        QVERIFY(search && page->isAncestorOf(search));
+        QTest::keyClicks(search, QStringLiteral("electricity"));
+        std::vector<QWidget*> reached;
+        for (int i = 0; i < 10; ++i) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            reached.push_back(QApplication::focusWidget());
+        }
+        const auto field = std::find(reached.begin(), reached.end(), static_cast<AssumptionsPage*>(page)->form()->row(price)->field());
+        QVERIFY(field != reached.end());
+        for (auto before = reached.begin(); before != field; ++before) QVERIFY(page->isAncestorOf(*before));
     }
 
     void everyInputIsFoundByItsAddress() {

@@ -4,6 +4,7 @@
 #include "ui/forms/field_form.h"
 #include "ui/forms/input_detail.h"
 #include "ui/forms/segment_bar.h"
+#include "ui/forms/tab_order.h"
 #include "ui/session/settings.h"
 
 #include <QHBoxLayout>
@@ -97,6 +98,7 @@ void AssumptionsPage::rebuild() {
     m_form = new FieldForm(m_session, shared, {}, this);
     connect(m_form, &FieldForm::inputFocused, m_detail, &InputDetail::showInput);
     m_center->addWidget(m_form, 1);
+    followInTabOrder(lastInTabOrder(m_filter), m_form);
     {
         const QSignalBlocker quiet(m_groups);
         const int row = std::max(0, m_groups->currentRow());

@@ -4,6 +4,7 @@
 #include "core/report/charts.h"
 #include "ui/forms/field_form.h"
 #include "ui/forms/input_detail.h"
+#include "ui/forms/tab_order.h"
 #include "ui/forms/week_grid.h"
 #include "ui/look/icons.h"
 #include "ui/look/theme.h"
@@ -266,6 +267,7 @@ void ListPage::showForm(int row) {
         m_detail->showInput(prefix + "name");
     }
     m_splitter->insertWidget(1, m_center);
+    followInTabOrder(lastInTabOrder(m_splitter->widget(0)), m_center);
     m_splitter->setStretchFactor(0, 0);
     m_splitter->setStretchFactor(1, m_subject == Subject::options ? 1 : 0);
     m_splitter->setStretchFactor(2, m_subject == Subject::options ? 0 : 1);

@@ -172,17 +172,14 @@ void DocumentActions::saveFailed(const QString& path, const QString& comment, co
 void DocumentActions::leave(std::function<void()> then) {
     m_document.whenIdle([this, then = std::move(then)] {
         if (!m_session.isModified()) return then();
-        const auto saveThen = [this, then] {
-            if (needsName()) saveAs({}, then);
-            else saveTo(m_document.path(), {}, false, then);
+        // What is typed while it is saved is asked for again.
+        const auto saveFirst = [this, again = std::function([this, then] { leave(then); })] {
+            if (needsName()) saveAs({}, again);
+            else saveTo(m_document.path(), {}, false, again);
         };
+        // The changes go only when something takes their place: what is opened instead may turn out to be broken.
         ask(&m_window, words("Save the changes of “%1”?").arg(title()), m_document.path().isEmpty() ? words("It was never saved.") : QString(),
-            {{words("Save"), saveThen},
-             {words("Do not save"), [this, then] {
-                  m_document.discardChanges();
-                  then();
-              }, true},
-             {words("Cancel"), {}}});
+            {{words("Save"), saveFirst}, {words("Do not save"), then, true}, {words("Cancel"), {}}});
     });
 }
 

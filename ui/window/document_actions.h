@@ -37,7 +37,8 @@ public:
     void saveVersion();
     void saveTo(const QString& path, const QString& comment = {}, bool overwrite = false, std::function<void()> then = {});
     void showRevisions();
-    /// Calls `then` when nothing unsaved is in the way: at once, or after a question.
+    /// Calls `then` when nothing unsaved is in the way or it is not wanted: at once, or after a question. What `then` does
+    /// takes the place of the changes; until then they are kept.
     void leave(std::function<void()> then);
 
     /// Asks what to do with what earlier windows did not save; `declined`: also what was answered before.

@@ -196,6 +196,7 @@ void MainWindow::buildStatusBar() {
     m_documentState = new QLabel(statusBar());
     for (QLabel* label : {m_facts, m_documentState, keys}) label->setObjectName(QStringLiteral("secondary"));
     m_facts->setContentsMargins(10, 0, 0, 0);
+    m_documentState->setContentsMargins(0, 0, 24, 0);
     keys->setContentsMargins(0, 0, 10, 0);
     statusBar()->addWidget(m_facts, 1);
     statusBar()->addPermanentWidget(m_documentState);
@@ -450,7 +451,10 @@ void MainWindow::exportWorkbook() {
 void MainWindow::closeEvent(QCloseEvent* event) {
     event->setAccepted(!m_session.isModified() && !m_document.isSaving());
     if (event->isAccepted()) settings::geometry.set(saveGeometry());
-    else m_actions->leave([this] { close(); });
+    else m_actions->leave([this] {
+        m_document.discardChanges();
+        close();
+    });
 }
 
 void MainWindow::changeEvent(QEvent* event) {
