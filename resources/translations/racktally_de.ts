@@ -2000,11 +2000,11 @@
     </message>
     <message id="~Save">
         <source></source>
-        <translation>~Sichern</translation>
+        <translation>~Speichern</translation>
     </message>
     <message id="Save ~as …">
         <source></source>
-        <translation>Sichern ~unter …</translation>
+        <translation>Speichern ~unter …</translation>
     </message>
     <message id="Export spread~sheet …">
         <source></source>
@@ -2064,7 +2064,7 @@
     </message>
     <message id="Save project">
         <source></source>
-        <translation>Projekt sichern</translation>
+        <translation>Projekt speichern</translation>
     </message>
     <message id="Export spreadsheet">
         <source></source>
@@ -2080,7 +2080,7 @@
     </message>
     <message id="Save the changes of “%1”?">
         <source></source>
-        <translation>Änderungen an „%1“ sichern?</translation>
+        <translation>Änderungen an „%1“ speichern?</translation>
     </message>
     <message id="Not comparable">
         <source></source>
@@ -4848,6 +4848,18 @@
     <message id="The settings could not be read and are at their defaults now. The old file is kept as %1.">
         <source></source>
         <translation>Die Einstellungen konnten nicht gelesen werden und stehen nun auf den Vorgaben. Die alte Datei bleibt als %1 erhalten.</translation>
+    </message>
+    <message id="%1 exists already. Replace it?">
+        <source></source>
+        <translation>%1 gibt es schon. Ersetzen?</translation>
+    </message>
+    <message id="What is there stays as a backup.">
+        <source></source>
+        <translation>Der bisherige Inhalt bleibt als Sicherung erhalten.</translation>
+    </message>
+    <message id="Replace">
+        <source></source>
+        <translation>Ersetzen</translation>
     </message>
 </context>
 </TS>

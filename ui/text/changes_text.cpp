@@ -91,7 +91,10 @@ QString figureText(const Figure& value, const ResultChange& change, const QStrin
 } // namespace
 
 StateComparison::StateComparison(const Project& before, const Project& after)
-    : m_before(before), m_after(after), m_inputs(inputChanges(before, after)), m_results(resultChanges(evaluate(before), evaluate(after))) {}
+    : m_before(before), m_after(after), m_evaluatedBefore(evaluate(before)), m_evaluatedAfter(evaluate(after)), m_inputs(inputChanges(before, after)), m_results(resultChanges(m_evaluatedBefore, m_evaluatedAfter)) {
+    if (const Comparison* leading = leadingComparison(m_evaluatedAfter))
+        std::stable_partition(m_results.begin(), m_results.end(), [&](const ResultChange& change) { return change.scope == leading->first + '~' + leading->second; });
+}
 
 QList<ChangeText> StateComparison::inputTexts(const NumberFormat& format) const {
     QList<ChangeText> lines;

@@ -23,10 +23,12 @@ public:
     [[nodiscard]] const std::vector<InputChange>& inputs() const { return m_inputs; }
     [[nodiscard]] const std::vector<ResultChange>& results() const { return m_results; }
     [[nodiscard]] QList<ChangeText> inputTexts(const NumberFormat& format) const;
+    /// Those of the comparison that the result strip speaks of come first.
     [[nodiscard]] QList<ChangeText> resultTexts(const NumberFormat& format) const;
 
 private:
     Project m_before, m_after;
+    Evaluation m_evaluatedBefore, m_evaluatedAfter;
     std::vector<InputChange> m_inputs;
     std::vector<ResultChange> m_results;
 };

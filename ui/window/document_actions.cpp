@@ -133,8 +133,16 @@ void DocumentActions::saveAs(const QString& comment, std::function<void()> then)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("racktally"));
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {
+        dialog->setDefaultSuffix(filter.contains(QLatin1String(".json")) ? QStringLiteral("json") : QStringLiteral("racktally"));
+    });
     connect(dialog, &QFileDialog::fileSelected, this, [this, comment, then = std::move(then)](const QString& chosen) {
-        saveTo(isDocumentName(chosen) ? chosen : chosen + QStringLiteral(".racktally"), comment, false, then);
+        if (isDocumentName(chosen)) return saveTo(chosen, comment, false, then);
+        // The dialog has asked about the name as it was typed.
+        const QString target = chosen + QStringLiteral(".racktally");
+        const auto write = [this, target, comment, then] { saveTo(target, comment, false, then); };
+        if (!QFileInfo::exists(target)) return write();
+        ask(&m_window, words("%1 exists already. Replace it?").arg(nameOf(target)), words("What is there stays as a backup."), {{words("Replace"), write, true}, {words("Cancel"), {}}});
     });
     dialog->open();
 }

@@ -47,7 +47,10 @@ RevisionsDialog::RevisionsDialog(Session& session, const Document& document, QWi
     m_changes->setObjectName(QStringLiteral("changeList"));
     m_changes->header()->setStretchLastSection(false);
     m_changes->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    for (const int side : {1, 2}) m_changes->header()->setSectionResizeMode(side, QHeaderView::ResizeToContents);
+    for (const int side : {1, 2}) {
+        m_changes->header()->setSectionResizeMode(side, QHeaderView::ResizeToContents);
+        m_changes->headerItem()->setTextAlignment(side, Qt::AlignRight | Qt::AlignVCenter);
+    }
     lower->addWidget(m_heading);
     lower->addWidget(m_changes, 1);
     splitter->setStretchFactor(0, 2);
@@ -56,10 +59,10 @@ RevisionsDialog::RevisionsDialog(Session& session, const Document& document, QWi
     auto* hint = new QLabel(m_document.revisions.empty() ? words("Nothing is saved yet, or the file is JSON, which keeps no revisions. A .racktally document keeps them.") : words("Choose one revision to see what it changed, or two of them (Ctrl) to compare those."), this);
     hint->setObjectName(QStringLiteral("secondary"));
     column->addWidget(hint);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto* buttons = new QDialogButtonBox(this);
     m_restore = buttons->addButton(words("Restore this state"), QDialogButtonBox::ActionRole);
     m_restore->setToolTip(words("Makes the chosen state the current one. It can be undone, and the file changes only when you save."));
-    buttons->button(QDialogButtonBox::Close)->setText(words("Close"));
+    buttons->addButton(words("Close"), QDialogButtonBox::RejectRole);
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_restore, &QPushButton::clicked, this, &RevisionsDialog::restore);
@@ -146,6 +149,7 @@ void RevisionsDialog::compare() {
             auto* item = new QTreeWidgetItem(parent, {change.what, change.before, change.after});
             item->setData(0, addressRole, fromCore(change.address));
             for (int column = 0; column < 3; ++column) item->setToolTip(column, item->text(column));
+            for (const int side : {1, 2}) item->setTextAlignment(side, Qt::AlignRight | Qt::AlignVCenter);
         }
         parent->setExpanded(true);
     };
