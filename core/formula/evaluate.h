@@ -3,10 +3,26 @@
 
 #include "core/formula/model.h"
 
+#include <memory>
+#include <new>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace racktally {
+
+/// Leaves new elements as they are: every value is computed before it is read, and zeros first would cost as much again.
+template <class T>
+struct WithoutZeros : std::allocator<T> {
+    template <class U>
+    struct rebind {
+        using other = WithoutZeros<U>;
+    };
+    template <class U>
+    void construct(U* place) const noexcept { ::new (static_cast<void*>(place)) U; }
+    template <class U, class... Arguments>
+    void construct(U* place, Arguments&&... arguments) const { ::new (static_cast<void*>(place)) U(std::forward<Arguments>(arguments)...); }
+};
 
 /// The value of every node: per node a block of week segments × times.
 class Values {
@@ -22,7 +38,7 @@ public:
 
 private:
     std::vector<std::size_t> m_offset;
-    std::vector<double> m_data;
+    std::vector<double, WithoutZeros<double>> m_data;
 };
 
 /// Evaluates with the inputs' own values.
