@@ -130,6 +130,17 @@ private slots:
         QVERIFY(!m_window->isWindowModified());
     }
 
+    void undoneWhileTheCopyIsWrittenLeavesNone() {
+        m_disk->folder = recovery();
+        edit(0.21);
+        QTRY_VERIFY(m_disk->reached.available() > 0);
+        m_window->session().undoStack().undo();
+        m_disk->mayGo.release(100);
+        QTest::qWait(500);
+        QCOMPARE(copies(), 0);
+        QVERIFY(!m_window->document().keptAt().isValid());
+    }
+
     void closingAsksAndDoesWhatIsAnswered() {
         edit(0.21);
         m_window->close();

@@ -29,8 +29,6 @@ AssumptionsPage::AssumptionsPage(Session& session, QWidget* parent)
       m_filter(new SegmentBar(words("Which assumptions"), {words("All"), words("Changed"), words("Stale"), words("Unknown")}, 0, this)), m_nothing(new QLabel(this)) {
     addPresets();
     makeBody();
-    rebuild();
-    connect(&session, &Session::structureChanged, this, &AssumptionsPage::rebuild);
 }
 
 void AssumptionsPage::addPresets() {
@@ -111,7 +109,6 @@ void AssumptionsPage::rebuild() {
         m_groups->setCurrentRow(std::min(row, m_groups->count() - 1));
     }
     if (!m_form->rows().empty() && m_detail->address().empty()) m_detail->showInput("assumptions.electricity_price_per_kwh");
-    refresh();
 }
 
 bool AssumptionsPage::matches(const std::string& address, Filter filter) const {
@@ -163,7 +160,7 @@ void AssumptionsPage::focusSearch() {
 }
 
 bool AssumptionsPage::showInput(const std::string& address) {
-    if (!m_form->row(address) && !address.starts_with("assumptions.")) return false;
+    if (!m_form || (!m_form->row(address) && !address.starts_with("assumptions."))) return false;
     m_search->clear();
     m_groups->setCurrentRow(0);
     setFilter(Filter::all);

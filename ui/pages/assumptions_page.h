@@ -29,7 +29,7 @@ public:
 private:
     void addPresets();
     void makeBody();
-    void rebuild();
+    void rebuild() override;
     void refresh() override;
     [[nodiscard]] bool passes(const FieldRow& row, Group group) const;
     [[nodiscard]] bool matches(const std::string& address, Filter filter) const;

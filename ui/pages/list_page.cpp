@@ -66,12 +66,8 @@ ListPage::ListPage(Session& session, Subject subject, QWidget* parent)
     makeList();
     m_splitter->addWidget(m_side);
     content().addWidget(m_splitter, 1);
-    rebuild();
-    const auto& kept = subject == Subject::options ? settings::optionsSplitter : settings::workloadsSplitter;
-    connect(m_splitter, &QSplitter::splitterMoved, this, [this, &kept] { kept.set(m_splitter->saveState()); });
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { sizesSetting().set(m_splitter->saveState()); });
     connect(m_list, &QListWidget::currentRowChanged, this, &ListPage::showForm);
-    connect(&session, &Session::structureChanged, this, &ListPage::rebuild);
-    if (!m_splitter->restoreState(kept.get())) m_splitter->setSizes(subject == Subject::options ? QList<int>{listWidth, 620, 250} : QList<int>{170, 366, 520});
 }
 
 void ListPage::makeList() {
@@ -182,8 +178,12 @@ void ListPage::rebuild() {
     for (std::size_t i = 0; i < addresses().size(); ++i) m_list->addItem(QString());
     refresh();
     m_list->setCurrentRow(std::min(row, m_list->count() - 1));
+    const bool isFirst = m_center == nullptr;
     showForm(m_list->currentRow());
+    if (isFirst && !m_splitter->restoreState(sizesSetting().get())) m_splitter->setSizes(m_subject == Subject::options ? QList<int>{listWidth, 620, 250} : QList<int>{170, 366, 520});
 }
+
+const Setting<QByteArray>& ListPage::sizesSetting() const { return m_subject == Subject::options ? settings::optionsSplitter : settings::workloadsSplitter; }
 
 void ListPage::select(int row) { m_list->setCurrentRow(row); }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/pages/page.h"
+#include "ui/session/settings.h"
 
 class QHBoxLayout;
 class QListWidget;
@@ -45,12 +46,13 @@ signals:
 
 private:
     void makeList();
-    void rebuild();
+    void rebuild() override;
     void refresh() override;
     void showForm(int row);
     void showTabs(const std::string& prefix);
     FieldForm* makeForm(const std::string& prefix, std::function<bool(Group)> groups, bool withSources);
     void apply(Result<Project> project, const QString& text, int thenRow);
+    [[nodiscard]] const Setting<QByteArray>& sizesSetting() const;
     [[nodiscard]] QString facts(std::size_t row) const;
     [[nodiscard]] QString nameAt(int row) const;
     [[nodiscard]] std::string idAt(int row) const;

@@ -4,6 +4,7 @@
 #include "ui/look/fonts.h"
 
 #include <QHBoxLayout>
+#include <utility>
 
 namespace racktally::ui {
 
@@ -18,14 +19,24 @@ Page::Page(Session& session, const QString& title, QWidget* parent) : QWidget(pa
     m_head->addWidget(label);
     m_head->addSpacing(8);
     m_head->addWidget(m_context, 1);
+    connect(&session, &Session::structureChanged, this, [this] { m_isBuilt = false; });
     connect(&session, &Session::changed, this, [this] {
-        if (isVisible()) refresh();
+        if (isVisible()) bringUpToDate();
     });
     m_content->addLayout(m_head);
 }
 
 void Page::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
+    bringUpToDate();
+}
+
+void Page::prepare() {
+    if (!m_isBuilt) bringUpToDate();
+}
+
+void Page::bringUpToDate() {
+    if (!std::exchange(m_isBuilt, true)) rebuild();
     refresh();
 }
 

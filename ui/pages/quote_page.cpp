@@ -130,8 +130,6 @@ QuotePage::QuotePage(Session& session, QWidget* parent)
     });
     content().addWidget(splitter, 1);
     connect(zoom, &SegmentBar::chosen, this, [this](int choice) { m_preview->setZoom(static_cast<PagePreview::Zoom>(choice)); });
-    connect(&session, &Session::structureChanged, this, &QuotePage::rebuild);
-    rebuild();
 }
 
 void QuotePage::makeForm(QWidget* parent) {
@@ -177,7 +175,6 @@ void QuotePage::rebuild() {
     }
     m_form = new FieldForm(m_session, [](const std::string& address, Group) { return address.starts_with("quote."); }, {1, false}, this);
     m_left->insertWidget(1, m_form, 1);
-    refresh();
 }
 
 QuoteContext QuotePage::context() const { return {m_session.today(), QCoreApplication::applicationVersion()}; }
@@ -226,7 +223,7 @@ void QuotePage::takePositions() {
     static_cast<void>(m_session.apply(std::move(next), words("positions taken over")));
 }
 
-bool QuotePage::showInput(const std::string& address) { return address.starts_with("quote.") && m_form->showInput(address); }
+bool QuotePage::showInput(const std::string& address) { return m_form && address.starts_with("quote.") && m_form->showInput(address); }
 
 Result<PrintDocument> QuotePage::document() const { return quoteDocument(m_session.project(), m_session.evaluation(), context()); }
 

@@ -63,7 +63,7 @@ protected:
 
 private:
     void makeForm(QWidget* parent);
-    void rebuild();
+    void rebuild() override;
     void refresh() override;
     void takePositions();
     [[nodiscard]] QuoteContext context() const;

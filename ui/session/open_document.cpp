@@ -105,6 +105,7 @@ Errors OpenDocument::recover(const std::string& id) {
         m_session.loadUnsaved(std::move(recovered->project), nullptr);
     }
     m_recovery = id;
+    m_mayHaveCopy = true;
     emit stateChanged();
     return {};
 }
@@ -116,6 +117,8 @@ void OpenDocument::discardChanges() {
 
 void OpenDocument::dropCopy() {
     m_keepTimer.stop();
+    m_mayHaveCopy = false;
+    m_keptAt = {};
     m_disk.start([store = m_store, id = m_recovery] { store->drop(id); });
 }
 
@@ -123,9 +126,8 @@ RecoveryCopy OpenDocument::recoveryCopy() const { return {m_recovery, toCore(m_p
 
 void OpenDocument::scheduleKeep() {
     if (!m_session.isModified()) {
-        // Undone to what is saved: there is nothing to recover.
-        if (m_keepTimer.isActive() || m_keptAt.isValid()) dropCopy();
-        m_keptAt = {};
+        // Undone to what is saved: there is nothing to recover. What is still being written goes when it is there.
+        if (m_keepTimer.isActive() || m_mayHaveCopy) dropCopy();
         return;
     }
     // Not started anew by every change, so that somebody who types without a pause is kept too.
@@ -133,6 +135,7 @@ void OpenDocument::scheduleKeep() {
 }
 
 void OpenDocument::keep() {
+    m_mayHaveCopy = true;
     m_disk.start([this, store = m_store, copy = recoveryCopy(), project = m_session.snapshot()] {
         const auto error = store->keep(copy, *project);
         QMetaObject::invokeMethod(this, [this, error, id = copy.id] {
@@ -152,6 +155,7 @@ void OpenDocument::save(const QString& path, const QString& comment, bool overwr
     const std::optional<Stamp> expected = sameFile && !overwrite ? std::optional(m_stamp) : std::nullopt;
     const Signature signature{now(), toCore(authorName()), toCore(comment)};
     m_keepTimer.stop();
+    m_mayHaveCopy = true;
     m_disk.start([this, store = m_store, path, expected, signature, done = std::move(done), before = m_document, project = m_session.snapshot(), copy = recoveryCopy(), lock = sameFile ? m_lock : nullptr,
                   modified = m_session.isModified()] {
         // What was typed is safe before the file is touched.
@@ -175,6 +179,7 @@ void OpenDocument::finishSave(const Outcome& outcome, const Done& done) {
         m_holder.reset();
         m_migratedFrom.reset();
         m_savedAt = QDateTime::currentDateTime();
+        m_mayHaveCopy = false;
         m_keptAt = {};
         m_session.markSaved(outcome.project);
     }

@@ -80,6 +80,7 @@ private:
     std::optional<int> m_migratedFrom;
     std::string m_recovery;                           // id of the recovery copy
     bool m_saving = false;
+    bool m_mayHaveCopy = false;                       // one was asked for since the last was dropped
     QDateTime m_savedAt, m_keptAt;
     Errors m_keepErrors;
     std::vector<std::function<void()>> m_whenIdle;

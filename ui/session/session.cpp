@@ -69,15 +69,13 @@ void Session::load(Project project) {
     const auto loaded = std::make_shared<const Project>(std::move(project));
     m_undo.clear();
     m_saved = loaded;
-    assign(loaded);
-    emit structureChanged();
+    assign(loaded, true);
 }
 
 void Session::loadUnsaved(Project project, std::shared_ptr<const Project> saved) {
     m_undo.clear();
     m_saved = std::move(saved);
-    assign(std::make_shared<const Project>(std::move(project)));
-    emit structureChanged();
+    assign(std::make_shared<const Project>(std::move(project)), true);
 }
 
 void Session::markSaved(std::shared_ptr<const Project> snapshot) {
@@ -90,9 +88,9 @@ void Session::refreshModified() {
     if (std::exchange(m_modified, modified) != modified) emit modifiedChanged();
 }
 
-void Session::assign(std::shared_ptr<const Project> project) {
+void Session::assign(std::shared_ptr<const Project> project, bool another) {
     auto leaves = leavesOf(*project);
-    const bool sameForms = sameAddresses(leaves, m_leaves);
+    const bool sameForms = !another && sameAddresses(leaves, m_leaves);
     m_project = std::move(project);
     m_leaves = std::move(leaves);
     m_evaluation = evaluate(*m_project, m_today);

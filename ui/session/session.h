@@ -65,7 +65,8 @@ signals:
 
 private:
     class EditCommand;
-    void assign(std::shared_ptr<const Project> project);
+    /// `another`: the forms are built anew even if the inputs have the same addresses.
+    void assign(std::shared_ptr<const Project> project, bool another = false);
     void refreshModified();
 
     std::string m_today;

@@ -411,6 +411,7 @@ void MainWindow::openPalette() {
 
 void MainWindow::showPage(PageNumber page) {
     m_page = page;
+    static_cast<Page*>(m_pages->widget(page))->prepare();
     m_pages->setCurrentIndex(page);
     m_navigation->setCurrentRow(page);
 }
