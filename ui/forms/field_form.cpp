@@ -138,10 +138,9 @@ void FieldForm::addSections(QVBoxLayout& page) {
         // Labels stand close to their fields; what a wide window has more goes to the source, or behind the unit.
         const int letter = fontMetrics().averageCharWidth();
         grid->setColumnMinimumWidth(0, letter * (m_style.withSources ? 20 : 19));
-        grid->setColumnMinimumWidth(2, letter * 8);
+        grid->setColumnMinimumWidth(2, letter * (m_style.withSources ? 8 : 5));
         grid->setColumnStretch(3, 1);
         if (m_style.withSources) grid->setColumnMinimumWidth(4, fontMetrics().horizontalAdvance(QStringLiteral("30.11.2026")) + 8);
-        else grid->setColumnStretch(1, 1);
         auto* title = new QLabel(groupText(section.group), card);
         title->setObjectName(QStringLiteral("section"));
         grid->addWidget(title, 0, 0, 1, 3);

@@ -67,7 +67,8 @@ FieldRow::FieldRow(Session& session, std::string address, const Leaf& leaf, QGri
         grid.addWidget(m_field, row, 1);
         grid.addWidget(m_unit, row, 2);
     } else {
-        grid.addWidget(m_field, row, 1, 1, 2);
+        // Where no source stands beside it, words have the whole row.
+        grid.addWidget(m_field, row, 1, 1, withSource ? 2 : 3);
     }
     if (withSource) {
         m_source = new ElidedLabel(parent);
@@ -101,7 +102,8 @@ void FieldRow::makeField(const Leaf& leaf, QWidget* parent) {
 
 void FieldRow::makeNumber(const Leaf& leaf, QWidget* parent) {
     auto* field = new NumberField(parent);
-    field->setFixedWidth(std::max(numberWidth, field->fontMetrics().horizontalAdvance(QStringLiteral("1.234.567,89")) + 16));
+    // Tokens are counted in billions.
+    field->setFixedWidth(std::max(numberWidth, field->fontMetrics().horizontalAdvance(leaf.info->unit == Unit::token ? QStringLiteral("9.999.999.999") : QStringLiteral("1.234.567,89")) + 16));
     field->setOptional(mayBeEmpty(leaf));
     field->setUnit(m_unitText);
     m_show = [field](const LeafValue& value) {

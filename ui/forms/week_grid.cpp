@@ -122,12 +122,17 @@ void WeekDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         painter->setBrush(Qt::NoBrush);
         painter->drawRect(cell.adjusted(1, 1, -1, -1));
     }
-    QFont font = option.font;
-    font.setPointSizeF(font.pointSizeF() * 0.76);
-    painter->setFont(font);
     painter->setPen(luminance(ground) > 0.42 ? QColor(Qt::black) : QColor(Qt::white));
     const QString text = index.data().toString();
-    if (QFontMetrics(font).horizontalAdvance(text) <= cell.width()) painter->drawText(cell, Qt::AlignCenter, text);
+    // A little smaller rather than not at all.
+    for (const double size : {0.76, 0.7}) {
+        QFont font = option.font;
+        font.setPointSizeF(font.pointSizeF() * size);
+        if (QFontMetrics(font).horizontalAdvance(text) > cell.width()) continue;
+        painter->setFont(font);
+        painter->drawText(cell, Qt::AlignCenter, text);
+        break;
+    }
     if (option.state.testFlag(QStyle::State_HasFocus)) {
         painter->setPen(QPen(t.accent, 2));
         painter->drawRect(cell.adjusted(1, 1, -1, -1));
@@ -152,7 +157,9 @@ WeekView::WeekView(WeekModel* model, QWidget* parent) : QTableView(parent), m_we
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
-    verticalHeader()->setFixedWidth(fontMetrics().horizontalAdvance(QStringLiteral("Mon")) + 18);
+    int widestDay = 0;
+    for (int day = 0; day < 7; ++day) widestDay = std::max(widestDay, fontMetrics().horizontalAdvance(dayName(day)));
+    verticalHeader()->setFixedWidth(widestDay + 17);
     horizontalHeader()->setHighlightSections(false);
     verticalHeader()->setHighlightSections(false);
     setCornerButtonEnabled(false);

@@ -100,7 +100,7 @@ QString Theme::styleSheet() const {
         "QToolTip { background: %base; color: %text; border: 1px solid %field; padding: 4px; }"
         "QStatusBar { background: %window; border-top: 1px solid %line; } QStatusBar::item { border: none; } QMenuBar { background: %base; border-bottom: 1px solid %line; }"
         "QMenuBar::item { padding: 6px 10px; } QMenuBar::item:selected { background: %selection; }"
-        "QHeaderView#hours::section { padding: 2px 1px; } QHeaderView#days::section { padding: 1px 6px; border: none; }"
+        "QHeaderView#hours::section { padding: 2px 1px; } QHeaderView#days::section { padding: 1px 2px; border: none; }"
         "QScrollBar { background: transparent; border: none; margin: 0; } QScrollBar:vertical { width: 10px; } QScrollBar:horizontal { height: 10px; }"
         "QScrollBar::handle { background: %line; border-radius: 4px; margin: 1px; } QScrollBar::handle:hover { background: %field; }"
         "QScrollBar::handle:vertical { min-height: 28px; } QScrollBar::handle:horizontal { min-width: 28px; }"
