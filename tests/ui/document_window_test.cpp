@@ -365,10 +365,8 @@ private slots:
         // The file is as it was; its lock and the copy's owner are dead.
         QCOMPARE(priceInFile(), 0.20);
         auto next = makeWindow(std::make_shared<db::Disk>());
-        next->show();
-        next->actions().offerRecovery();
-        RecoveryDialog* dialog = nullptr;
-        QTRY_VERIFY((dialog = next->findChild<RecoveryDialog*>()));
+        RecoveryDialog* dialog = offered(*next);
+        QVERIFY(dialog);
         auto* list = dialog->findChild<QTreeWidget*>(QStringLiteral("recoveryList"));
         QCOMPARE(list->topLevelItemCount(), 1);
         QCOMPARE(list->topLevelItem(0)->text(0), QStringLiteral("desk.racktally"));
@@ -389,10 +387,8 @@ private slots:
     void theSavedStateInsteadIsRemembered() {
         killedWindow(QStringLiteral("keep"), "kept 1");
         auto next = makeWindow(std::make_shared<db::Disk>());
-        next->show();
-        next->actions().offerRecovery();
-        RecoveryDialog* dialog = nullptr;
-        QTRY_VERIFY((dialog = next->findChild<RecoveryDialog*>()));
+        RecoveryDialog* dialog = offered(*next);
+        QVERIFY(dialog);
         QTest::mouseClick(buttonOf(dialog, QStringLiteral("Open saved")), Qt::LeftButton);
         QTRY_COMPARE(next->document().path(), m_file);
         QCOMPARE(priceOf(next->session().project()), 0.20);
@@ -409,10 +405,8 @@ private slots:
     void discardedIsGone() {
         killedWindow(QStringLiteral("keep"), "kept 1");
         auto next = makeWindow(std::make_shared<db::Disk>());
-        next->show();
-        next->actions().offerRecovery();
-        RecoveryDialog* dialog = nullptr;
-        QTRY_VERIFY((dialog = next->findChild<RecoveryDialog*>()));
+        RecoveryDialog* dialog = offered(*next);
+        QVERIFY(dialog);
         QTest::mouseClick(buttonOf(dialog, QStringLiteral("Discard …")), Qt::LeftButton);
         QMessageBox* confirm = nullptr;
         QTRY_VERIFY((confirm = dialog->findChild<QMessageBox*>()));
@@ -431,10 +425,8 @@ private slots:
             QVERIFY(!earlier.keep({"x", {}, {}, "2026-11-30T10:00:00Z", {}, {}}, projectWith(0.66)));
         }
         m_window = makeWindow(std::make_shared<db::Disk>());
-        m_window->show();
-        m_window->actions().offerRecovery();
-        RecoveryDialog* dialog = nullptr;
-        QTRY_VERIFY((dialog = m_window->findChild<RecoveryDialog*>()));
+        RecoveryDialog* dialog = offered(*m_window);
+        QVERIFY(dialog);
         QVERIFY(!buttonOf(dialog, QStringLiteral("Open saved"))->isEnabled());
         QTest::mouseClick(buttonOf(dialog, QStringLiteral("Recover")), Qt::LeftButton);
         QTRY_COMPARE(priceOf(m_window->session().project()), 0.66);
@@ -647,6 +639,13 @@ private:
         QVERIFY(waitFor(victim, line));
         victim.kill();
         QVERIFY(victim.waitForFinished(20000));
+    }
+
+    /// What a window asks at its start.
+    static RecoveryDialog* offered(MainWindow& window) {
+        window.show();
+        window.actions().offerRecovery();
+        return window.findChild<RecoveryDialog*>();
     }
 
     static QByteArray contentOf(const QString& path) {
