@@ -161,7 +161,7 @@ private:
     void node(NodeId id, const Operands& operands, int first, int last) {
         const Node& n = m_model.node(id);
         double* out = m_data + m_offsets[id];
-        const auto& [a, b, c] = operands;
+        const Operand &a = operands.a, &b = operands.b, &c = operands.c;
         if (withFunction(n.op, [&](auto&& f) { eachPair(n, out, first, last, a, n.b == noNode ? a : b, f); })) return;
         const auto all = [&](auto&& f) { each(n, out, first, last, f); };
         switch (n.op) {
