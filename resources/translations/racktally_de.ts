@@ -4543,7 +4543,7 @@
     </message>
     <message id="It opens as a new document; the damaged file stays as it is.">
         <source></source>
-        <translation>Er wird als neues Dokument geöffnet; die beschädigte Datei bleibt, wie sie ist.</translation>
+        <translation>Der Stand wird als neues Dokument geöffnet; die beschädigte Datei bleibt, wie sie ist.</translation>
     </message>
     <message id="Open the whole state">
         <source></source>

@@ -77,6 +77,7 @@ QString Theme::styleSheet() const {
         "QPushButton#primary:focus { border: 2px solid %text; } QPushButton#primary:disabled { background: %line; color: %secondary; border-color: %line; }"
         "QLabel#secondary, QLabel#unit { color: %secondary; } QLabel#error { color: %error; }"
         "QLabel#stale { color: %warning; background: %warningGround; padding: 1px 4px; border-radius: 2px; }"
+        "QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }"
         "QFrame#notice { background: %warningGround; border: none; border-bottom: 1px solid %warning; } QFrame#notice QLabel { color: %text; }"
         "QLabel#badge { padding: 1px 6px; border-radius: 2px; color: %accent; background: %selection; }"
         "QLabel#badge[state=\"warning\"] { color: %warning; background: %warningGround; }"
