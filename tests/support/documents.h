@@ -21,7 +21,7 @@ inline Document randomDocument(std::uint64_t seed) {
     Document document;
     const std::size_t revisions = 1 + random() % 5;
     for (std::size_t i = 0; i < revisions; ++i)
-        document = withRevision(std::move(document), projects.make(), {"2026-11-30T10:00:0" + std::to_string(i) + "Z", "Zoë \"Q\" O'Neil", i % 2 ? "a; comment -- with /* signs */ 'in' it" : ""});
+        document = withRevision(std::move(document), projects.make(), {"2026-11-30T10:00:0" + std::to_string(i) + "Z", "ä \"q\" o'x", i % 2 ? "a; comment -- with /* signs */ 'in' it" : ""});
     if (random() % 2) document.quotes.push_back({"2026-001", "2026-11-30T11:00:00Z", "own", document.revisions.front().project, bytes(5000)});
     if (random() % 2) document.attachments.push_back({"logo.png", "image/png", bytes(3000)});
     if (random() % 2) document.attachments.push_back({"empty", "", ""});

@@ -122,7 +122,7 @@ QString prepare(const QString& folder) {
         Project project = read->project;
         project.assumptions.electricityPricePerKwh = price;
         project.assumptions.hoursPerMonth = hours;
-        document = withRevision(std::move(document), std::move(project), {time, "m.keller", comment});
+        document = withRevision(std::move(document), std::move(project), {time, "vertrieb", comment});
     };
     state(0.31, 720, "2026-11-26T08:12:00Z", "Erste Rechnung für die Geschäftsleitung");
     state(0.28, 720, "2026-11-27T14:40:00Z", "");
