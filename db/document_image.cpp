@@ -15,6 +15,8 @@ namespace {
 const QByteArray magic("SQLite format 3\0", 16);
 constexpr qsizetype headerSize = 100;
 constexpr quint32 largestText = 64U * 1024 * 1024;
+/// A damaged row can bear any number; revisions are looked for up to here.
+constexpr std::int64_t highestRevision = 65536;
 
 QByteArray bytesOf(std::string_view text) { return {text.data(), static_cast<qsizetype>(text.size())}; }
 
@@ -29,11 +31,12 @@ QByteArray revisionDigest(std::int64_t number, std::string_view time, std::strin
 
 QByteArray packed(const std::string& text) { return qCompress(bytesOf(text)); }
 
-/// The text of a packed one; nothing where the bytes say that it is larger than any project.
+/// The text of a packed one; nothing where the bytes hold none, or say that it is larger than any project.
 std::optional<std::string> unpacked(const QByteArray& bytes) {
-    if (bytes.size() < 4 || qFromBigEndian<quint32>(bytes.constData()) > largestText) return std::nullopt;
+    const quint32 size = bytes.size() < 4 ? largestText + 1 : qFromBigEndian<quint32>(bytes.constData());
+    if (size > largestText) return std::nullopt;
     const QByteArray text = qUncompress(bytes);
-    if (text.isEmpty()) return std::nullopt;
+    if (text.isEmpty() && size > 0) return std::nullopt;
     return std::string(text.constData(), static_cast<std::size_t>(text.size()));
 }
 
@@ -43,7 +46,7 @@ quint32 headerNumber(const QByteArray& bytes, qsizetype offset) { return qFromBi
 std::optional<Error> wrongHeader(const QByteArray& bytes) {
     if (bytes.isEmpty()) return Error{Reason::fileEmpty, {}};
     if (!isDatabase(bytes)) return Error{Reason::notADocument, {}};
-    if (bytes.size() < headerSize) return Error{Reason::fileCut, {}, std::to_string(bytes.size()), "512"};
+    if (bytes.size() < headerSize) return Error{Reason::fileCut, {}, std::to_string(bytes.size())};
     const quint32 application = headerNumber(bytes, 68), page = qFromBigEndian<quint16>(bytes.constData() + 16), pages = headerNumber(bytes, 28);
     if (application == 0) return Error{Reason::foreignDatabase, {}};
     if (application != applicationId) return Error{Reason::foreignApplication, {}, QStringLiteral("0x%1").arg(application, 8, 16, QLatin1Char('0')).toStdString()};
@@ -83,16 +86,24 @@ std::optional<Errors> readProjectRow(Database& database, ReadImage& image) {
     return std::nullopt;
 }
 
-void readOtherRows(Database& database, ReadImage& image) {
+/// False where a text cannot be unpacked.
+bool readOtherRows(Database& database, ReadImage& image) {
+    bool whole = true;
+    const auto textOf = [&](const QByteArray& bytes) {
+        auto text = unpacked(bytes);
+        whole = whole && text.has_value();
+        return std::move(text).value_or(std::string());
+    };
     Statement notes(database, "SELECT key, value FROM document WHERE key <> 'digest' ORDER BY key");
     while (notes.next()) image.notes[notes.text(0)] = notes.text(1);
     Statement revisions(database, "SELECT number, time, author, comment, content FROM revision ORDER BY number");
     while (revisions.next())
-        image.document.revisions.push_back({static_cast<int>(revisions.integer(0)), revisions.text(1), revisions.text(2), revisions.text(3), unpacked(revisions.blob(4)).value_or(std::string())});
+        image.document.revisions.push_back({static_cast<int>(revisions.integer(0)), revisions.text(1), revisions.text(2), revisions.text(3), textOf(revisions.blob(4))});
     Statement quotes(database, "SELECT number, time, option, content, pdf FROM issued_quote ORDER BY place");
-    while (quotes.next()) image.document.quotes.push_back({quotes.text(0), quotes.text(1), quotes.text(2), unpacked(quotes.blob(3)).value_or(std::string()), quotes.text(4)});
+    while (quotes.next()) image.document.quotes.push_back({quotes.text(0), quotes.text(1), quotes.text(2), textOf(quotes.blob(3)), quotes.text(4)});
     Statement attachments(database, "SELECT name, media_type, content FROM attachment ORDER BY place");
     while (attachments.next()) image.document.attachments.push_back({attachments.text(0), attachments.text(1), attachments.text(2)});
+    return whole;
 }
 
 void writeRows(Database& database, const Document& document, const Notes& notes) {
@@ -196,7 +207,7 @@ Result<ReadImage> readImage(const QByteArray& bytes) {
     if (!newer && !migrate(database, documentMigrations())) return damaged(database.failure());
     const auto errors = readProjectRow(database, image);
     // What else a newer form holds is not for this program to judge: it is shown, never written.
-    if (!errors && !newer) readOtherRows(database, image);
+    if (!errors && !newer && !readOtherRows(database, image)) return damaged(QStringLiteral("revision"));
     if (newer && (errors || !database.ok())) return Error{Reason::newerDocument, {}, std::to_string(image.version), std::to_string(documentVersion)};
     if (errors) return *errors;
     if (!database.ok()) return damaged(database.failure());
@@ -213,7 +224,7 @@ std::optional<SalvagedState> salvage(const QByteArray& bytes) {
     if (auto current = salvageCurrent(database)) return current;
     database.clearFailure();
     const std::int64_t counted = database.number("SELECT max(number) FROM revision");
-    const std::int64_t last = database.ok() && counted > 0 ? counted : 4096;
+    const std::int64_t last = database.ok() && counted > 0 && counted < highestRevision ? counted : highestRevision;
     database.clearFailure();
     // One by one: where a page is damaged, only the revisions on it are lost.
     Statement row(database, "SELECT number, time, author, comment, content, digest FROM revision WHERE number = ?");

@@ -4,6 +4,7 @@
 #include "db/file_lock.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QMutexLocker>
 #include <algorithm>
@@ -116,6 +117,11 @@ Result<Recovered> RecoveryFolder::recover(const std::string& id) {
     return kept;
 }
 
-void RecoveryFolder::decline(const std::string& id) { m_disk.rename(fileOf(id), fileOf(id, true)); }
+void RecoveryFolder::decline(const std::string& id) {
+    m_disk.rename(fileOf(id), fileOf(id, true));
+    // Its month begins now, however old it is.
+    QFile file(fileOf(id, true));
+    if (file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly)) file.setFileTime(m_now(), QFileDevice::FileModificationTime);
+}
 
 } // namespace racktally::db

@@ -10,6 +10,7 @@
 #include "ui/text/changes_text.h"
 #include "ui/text/explanation_text.h"
 #include "ui/text/messages.h"
+#include "ui/text/user_name.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -62,15 +63,23 @@ private:
     bool m_ok = false;
 };
 
-/// Who is named as the author of what the command line writes.
-QString userName() { return qEnvironmentVariable("USER", qEnvironmentVariable("USERNAME")); }
-
 QCommandLineOption flag(const char* name) { return QCommandLineOption(QLatin1String(name)); }
 QCommandLineOption option(const QStringList& names) { return QCommandLineOption(names, QString(), QStringLiteral("value")); }
 
 Errors inFile(Errors errors, const QString& path) {
     for (Error& error : errors) error.file = QFileInfo(path).fileName().toStdString();
     return errors;
+}
+
+/// The project of a revision that the call names by number.
+Result<Project> revisionOf(const Document& document, const QString& number) {
+    bool ok = false;
+    const int revision = number.toInt(&ok);
+    auto project = projectOf(document, ok ? revision : 0);
+    if (project || ok) return project;
+    Error error = project.errors().front();
+    error.value = number.toStdString();
+    return error;
 }
 
 /// The document of an argument, its project as --revision and --scenario want it.
@@ -82,7 +91,7 @@ Result<Document> loadDocument(const Call& call) {
         complain(words("%1 was made by a newer version of RackTally: what this version does not know is left out of the result.").arg(path));
     Document document = std::move(read->document);
     if (call.isSet("revision")) {
-        auto revision = projectOf(document, call.value("revision").toInt());
+        auto revision = revisionOf(document, call.value("revision"));
         if (!revision) return inFile(revision.errors(), path);
         document.project = std::move(*revision);
     }
@@ -229,14 +238,10 @@ int runExplain(const QStringList& arguments) {
 
 /// A document in the form of its name: as JSON the project alone, as .racktally with its history and this state as the newest.
 int writeDocument(const QString& target, Document document, const QString& day, const QString& comment) {
-    if (!db::keepsHistory(target)) {
-        const auto written = db::writeDocumentFile(target, document);
-        return written ? done : refuse(written.errors());
-    }
     const QString time = day.isEmpty() ? QDateTime::currentDateTimeUtc().toString(Qt::ISODate) : day + QStringLiteral("T00:00:00Z");
     Project project = document.project;
     db::FileStore store{QString()};
-    const auto saved = store.save(target.toStdString(), withRevision(std::move(document), std::move(project), {time.toStdString(), userName().toStdString(), comment.toStdString()}), std::nullopt, nullptr);
+    const auto saved = store.save(target.toStdString(), withRevision(std::move(document), std::move(project), {time.toStdString(), ui::systemUserName().toStdString(), comment.toStdString()}), std::nullopt, nullptr);
     return saved ? done : refuse(saved.errors());
 }
 
@@ -288,7 +293,7 @@ int runDiff(const QStringList& arguments) {
         if (!second) return refuse(second.errors());
         return showDifference(first->document.project, second->document.project, call.isSet("json"));
     }
-    const auto side = [&](const char* name) { return call.isSet(name) ? projectOf(first->document, call.value(name).toInt()) : Result<Project>(first->document.project); };
+    const auto side = [&](const char* name) { return call.isSet(name) ? revisionOf(first->document, call.value(name)) : Result<Project>(first->document.project); };
     const auto before = side("from"), after = side("to");
     if (!before) return refuse(inFile(before.errors(), call.argument(0)));
     if (!after) return refuse(inFile(after.errors(), call.argument(0)));

@@ -2000,11 +2000,11 @@
     </message>
     <message id="~Save">
         <source></source>
-        <translation>~Speichern</translation>
+        <translation>~Sichern</translation>
     </message>
     <message id="Save ~as …">
         <source></source>
-        <translation>Speichern ~unter …</translation>
+        <translation>Sichern ~unter …</translation>
     </message>
     <message id="Export spread~sheet …">
         <source></source>
@@ -2064,7 +2064,7 @@
     </message>
     <message id="Save project">
         <source></source>
-        <translation>Projekt speichern</translation>
+        <translation>Projekt sichern</translation>
     </message>
     <message id="Export spreadsheet">
         <source></source>
@@ -2080,7 +2080,7 @@
     </message>
     <message id="Save the changes of “%1”?">
         <source></source>
-        <translation>Änderungen an „%1“ speichern?</translation>
+        <translation>Änderungen an „%1“ sichern?</translation>
     </message>
     <message id="Not comparable">
         <source></source>
@@ -4543,7 +4543,7 @@
     </message>
     <message id="It opens as a new document; the damaged file stays as it is.">
         <source></source>
-        <translation>Der Stand wird als neues Dokument geöffnet; die beschädigte Datei bleibt, wie sie ist.</translation>
+        <translation>Er wird als neues Dokument geöffnet; die beschädigte Datei bleibt, wie sie ist.</translation>
     </message>
     <message id="Open the whole state">
         <source></source>
@@ -4860,6 +4860,10 @@
     <message id="Replace">
         <source></source>
         <translation>Ersetzen</translation>
+    </message>
+    <message id="The file is cut off: only %1 bytes are there. Copy it again from where it came from.">
+        <source></source>
+        <translation>Die Datei ist abgeschnitten: Es sind nur %1 Bytes vorhanden. Kopieren Sie sie neu von dort, woher sie kam.</translation>
     </message>
 </context>
 </TS>

@@ -259,6 +259,17 @@ private slots:
         QVERIFY(state);
         QCOMPARE(state->revision, 2);
         QCOMPARE(writeProject(state->project), document.revisions[1].project);
+        // A damaged row may bear any number: the search ends, and finds what is whole.
+        Database damaged = Database::fromBytes(bytes);
+        damaged.run("INSERT INTO revision VALUES (4611686018427387904, '', '', '', x'00', '')");
+        QVERIFY(damaged.ok());
+        QCOMPARE(salvage(damaged.bytes())->revision, 2);
+        // A text that cannot be unpacked is damage, also where the digest fits.
+        Database packedWrongly = Database::fromBytes(imageOf(document));
+        packedWrongly.run("UPDATE revision SET content = x'00000005FFFF' WHERE number = 1");
+        QCOMPARE(readImage(withDigest(packedWrongly)).errors().front().reason, Reason::fileDamaged);
+        QCOMPARE(test::warnings, 1); // the library says so too
+        test::warnings = 0;
         QVERIFY(!salvage(QByteArray(8192, 'x')));
         QVERIFY(!salvage({}));
     }
@@ -377,12 +388,7 @@ private slots:
         }
         Database database = Database::inMemory();
         QVERIFY(database.run("CREATE TABLE t (a TEXT); -- a comment; with a semicolon\n"
-                             "INSERT INTO t VALUES ('a;b'), ('it''s; here'), (\"x\"\"y;\"); /* INSERT INTO t VALUES ('never'); */\n"
-                             "CREATE TRIGGER r AFTER DELETE ON t BEGIN INSERT INTO t VALUES ('gone;'); INSERT INTO t VALUES ('twice'); END;\n"
-                             "DELETE FROM t WHERE a = 'a;b' -- no semicolon at the end") ||
-                database.failure().contains(QStringLiteral("no such column")));
-        database.clearFailure();
-        QVERIFY(database.run("DROP TABLE t; CREATE TABLE t (a TEXT); INSERT INTO t VALUES ('a;b'), ('it''s; here');"
+                             "INSERT INTO t VALUES ('a;b'), ('it''s; here'); /* INSERT INTO t VALUES ('never'); */"
                              "CREATE TRIGGER r AFTER DELETE ON t BEGIN INSERT INTO t VALUES ('gone;'); INSERT INTO t VALUES ('twice'); END;"
                              "DELETE FROM t WHERE a = 'a;b' -- no semicolon at the end"));
         QCOMPARE(database.number("SELECT count(*) FROM t"), 3);

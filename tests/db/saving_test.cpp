@@ -482,6 +482,12 @@ private slots:
 
     void declinedCopiesGoAfterAMonth() {
         { QVERIFY(!FileStore(recovery()).keep({"old", {}, {}, "2026-11-30T10:00:00Z", {}, {}}, sampleProject())); }
+        {
+            // It lay there for long before anybody was asked.
+            QFile file(recovery() + QStringLiteral("/old.racktally"));
+            QVERIFY(file.open(QIODevice::ReadWrite));
+            QVERIFY(file.setFileTime(QDateTime::currentDateTimeUtc().addDays(-90), QFileDevice::FileModificationTime));
+        }
         FileStore(recovery()).decline("old");
         QCOMPARE(FileStore(recovery(), std::make_shared<Disk>(), [] { return QDateTime::currentDateTimeUtc().addDays(29); }).abandoned().size(), std::size_t{1});
         QVERIFY(FileStore(recovery(), std::make_shared<Disk>(), [] { return QDateTime::currentDateTimeUtc().addDays(32); }).abandoned().empty());

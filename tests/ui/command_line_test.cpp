@@ -89,7 +89,23 @@ private slots:
         const Answer none = call({en, QStringLiteral("evaluate"), copy, QStringLiteral("--revision"), QStringLiteral("9")});
         QCOMPARE(none.code, 2);
         QVERIFY2(none.err.contains(QStringLiteral("c.racktally: There is no revision 9; the last one is 2.")), qPrintable(none.err));
-        QVERIFY(call({en, QStringLiteral("revisions"), json}).out.contains(QStringLiteral("keeps no revisions")));
+        QVERIFY(call({en, QStringLiteral("evaluate"), copy, QStringLiteral("--revision"), QStringLiteral("first")}).err.contains(QStringLiteral("There is no revision first; the last one is 2.")));
+        // What a newer program wrote is never overwritten, in either form.
+        QFile newer(json);
+        QVERIFY(newer.open(QIODevice::ReadWrite));
+        const QByteArray inNewerForm = newer.readAll().replace("\"version\": 1,", "\"version\": 9,");
+        newer.close();
+        QVERIFY(newer.open(QIODevice::WriteOnly));
+        newer.write(inNewerForm);
+        newer.close();
+        const Answer refused = call({en, QStringLiteral("export"), document, QStringLiteral("-o"), json});
+        QCOMPARE(refused.code, 2);
+        QVERIFY2(refused.err.contains(QStringLiteral("newer version")), qPrintable(refused.err));
+        QVERIFY(newer.open(QIODevice::ReadOnly));
+        QCOMPARE(newer.readAll(), inNewerForm);
+        newer.close();
+        QCOMPARE(call({en, QStringLiteral("export"), document, QStringLiteral("-o"), folder.filePath(QStringLiteral("d.json"))}).code, 0);
+        QVERIFY(call({en, QStringLiteral("revisions"), folder.filePath(QStringLiteral("d.json"))}).out.contains(QStringLiteral("keeps no revisions")));
         // The same input and day give the same bytes.
         const auto bytes = [](const QString& file) {
             QFile content(file);

@@ -1,9 +1,9 @@
 #include "ui/session/open_document.h"
 
 #include "ui/session/settings.h"
+#include "ui/text/user_name.h"
 #include "ui/text/words.h"
 
-#include <QDir>
 #include <QFileInfo>
 #include <utility>
 
@@ -24,10 +24,8 @@ struct OpenDocument::Outcome {
 };
 
 QString authorName() {
-    if (const QString set = settings::author.get(); !set.isEmpty()) return set;
-    for (const char* variable : {"USER", "USERNAME", "LOGNAME"})
-        if (const QString name = qEnvironmentVariable(variable); !name.isEmpty()) return name;
-    return QDir::home().dirName();
+    const QString set = settings::author.get();
+    return set.isEmpty() ? systemUserName() : set;
 }
 
 OpenDocument::OpenDocument(Session& session, std::shared_ptr<DocumentStore> store, QObject* parent)

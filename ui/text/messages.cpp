@@ -74,7 +74,7 @@ QString reasonText(const Error& error, const NumberFormat& format) {
     case Reason::notADocument: return words("This is neither a RackTally document nor a project as JSON. Choose another file.");
     case Reason::foreignDatabase: return words("This is a database, but not a RackTally document. Open it with the program that made it.");
     case Reason::foreignApplication: return words("This database belongs to another program (application id %1). Open it with that program.").arg(value);
-    case Reason::fileCut: return words("The file is cut off: %1 of %2 bytes are there. Copy it again from where it came from.").arg(value, expected);
+    case Reason::fileCut: return expected.isEmpty() ? words("The file is cut off: only %1 bytes are there. Copy it again from where it came from.").arg(value) : words("The file is cut off: %1 of %2 bytes are there. Copy it again from where it came from.").arg(value, expected);
     case Reason::fileDamaged: return words("The file is damaged: its content is not what was saved (%1). It was not opened and not changed.").arg(value);
     case Reason::newerDocument: return value.isEmpty() ? words("This file was made by a newer version of RackTally and is not overwritten. Save under another name.") : words("The document was made by a newer version of RackTally (form %1; this version knows %2). Install the newer version.").arg(value, expected);
     case Reason::fileChanged: return words("The file was changed by somebody else since it was opened. Nothing was written.");

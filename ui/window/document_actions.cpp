@@ -27,6 +27,8 @@ QString savingFilters() { return words("RackTally documents (*.racktally)") + QS
 
 QString nameOf(const QString& path) { return QFileInfo(path).fileName(); }
 
+bool isJson(const QString& path) { return QFileInfo(path).suffix().toLower() == QLatin1String("json"); }
+
 QString text(const Errors& errors) { return errorsText(errors, NumberFormat(language())); }
 
 bool isDamage(const Errors& errors) {
@@ -128,7 +130,9 @@ void DocumentActions::save() {
 
 void DocumentActions::saveAs(const QString& comment, std::function<void()> then) {
     const QString path = m_document.path();
-    const QString proposed = path.isEmpty() ? QDir(settings::documentFolder.get()).filePath(fileNameFor(m_session.project()) + QStringLiteral(".racktally")) : path;
+    // A comment needs a form that keeps it.
+    const QFileInfo file(path);
+    const QString proposed = !comment.isEmpty() && isJson(path) ? file.dir().filePath(file.completeBaseName() + QStringLiteral(".racktally")) : path.isEmpty() ? QDir(settings::documentFolder.get()).filePath(fileNameFor(m_session.project()) + QStringLiteral(".racktally")) : path;
     auto* dialog = new QFileDialog(&m_window, words("Save project"), proposed, savingFilters());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
@@ -154,7 +158,7 @@ void DocumentActions::saveVersion() {
     dialog->setLabelText(words("What is this state? The list of revisions shows it."));
     dialog->setTextValue({});
     connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& comment) {
-        if (needsName()) saveAs(comment.trimmed());
+        if (needsName() || (!comment.trimmed().isEmpty() && isJson(m_document.path()))) saveAs(comment.trimmed());
         else saveTo(m_document.path(), comment.trimmed());
     });
     dialog->open();
