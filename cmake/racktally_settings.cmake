@@ -17,7 +17,7 @@ endif()
 add_library(racktally_options INTERFACE)
 target_include_directories(racktally_options INTERFACE ${CMAKE_SOURCE_DIR})
 target_compile_options(racktally_options INTERFACE
-    -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wswitch-enum -Werror
+    -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror
     # Rows of tables and values name the members they set; the others keep their initialisers.
     -Wno-missing-field-initializers
     # gcc 12 reports std::string's own operator+ (its bug 105651).

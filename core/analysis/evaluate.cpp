@@ -2,7 +2,9 @@
 
 #include "core/analysis/plausibility.h"
 #include "core/analysis/project_model.h"
+#include "core/configuration/edit.h"
 #include "core/finance/cash_flow.h"
+#include "core/project/configured.h"
 
 #include <algorithm>
 #include <cmath>
@@ -132,6 +134,16 @@ void findLateCosts(const Project& project, const Option& option, std::vector<Fin
                 findings.push_back({Severity::warning, Rule::costBeyondHorizon, "options." + option.id + ".purchases." + purchase.id, purchase.month, {}, static_cast<double>(project.horizonMonths), Unit::month});
 }
 
+/// What the rules say of a configuration; an option that takes it from another does not repeat it.
+void findConfiguration(const Project& project, const Option& option, const Catalog& parts, std::vector<Finding>& findings) {
+    const auto* own = std::get_if<OnPremises>(&option.kind);
+    if (!own || !own->configuration || (!option.like.empty() && !option.stated.contains("configuration"))) return;
+    const ConfigurationSubject subject = subjectOf(project, option);
+    for (Finding& finding : checkConfiguration(subject, parts)) findings.push_back(std::move(finding));
+    if (!nodePrice(*own->configuration).total())
+        findings.push_back({Severity::error, Rule::priceMissing, subject.address + ".quoted_price"});
+}
+
 Verdict verdictOf(double firstSign, double crossings) {
     if (firstSign == 0) return Verdict::equal;
     if (crossings == 0) return firstSign < 0 ? Verdict::immediate : Verdict::never;
@@ -192,6 +204,7 @@ Evaluation evaluate(const Project& stated, const std::string& today) {
         result.useHours.push_back(month == 0 ? 0 : figures.value(useHours, month));
     for (const WorkloadDemand& demand : model.demands->workloads())
         result.gpuHoursPerMonth += figures.value(demand.busyGpus, 1) * project.assumptions.hoursPerMonth;
+    const Catalog parts = pinnedCatalog(stated);
     for (std::size_t i = 0; i < project.options.size(); ++i) {
         const Option& option = project.options[i];
         OptionFigures own = figuresOf(option, model.options[i], model.demands->workloads(), figures);
@@ -201,6 +214,7 @@ Evaluation evaluate(const Project& stated, const std::string& today) {
         findSpeeds(project, option, own.findings);
         findTokens(project, option, own.findings);
         findLateCosts(project, option, own.findings);
+        findConfiguration(stated, stated.options[i], parts, own.findings);
         result.findings.insert(result.findings.end(), own.findings.begin(), own.findings.end());
         result.options.push_back(std::move(own));
     }

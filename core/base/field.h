@@ -24,7 +24,7 @@ namespace racktally {
 /// Where a field stands in forms and in the list of assumptions.
 enum class Group : std::uint8_t {
     general, period, power, staff, taxes, demand, work, capacity, price, financing, space, running, oneTime, residual,
-    storage, tokens, emissions, document, parties, issuer,
+    storage, tokens, emissions, document, parties, issuer, configuration,
 };
 
 /// What a text that is an id refers to.
@@ -46,6 +46,7 @@ struct FieldInfo {
     const char* defaultSource = "";   // where the default comes from
     Reference refersTo = Reference::none;
     bool isDay = false;               // text that is a date (2026-11-30) or empty
+    std::string_view unless = "";     // not required where this other field of the struct is stated
 };
 
 template <class Struct, class Member>

@@ -55,11 +55,24 @@ enum class Reason {
     fileLocked,          // value: who holds it
     notVerified,         // what was written reads back as something else
     replaceRefused,      // the new file could not take the old one's place; value: why
+    csvOpenQuote,        // a quoted cell that never ends
+    csvTooManyCells,     // value: cells of the row, expected: of the header
+    notNumber,           // value: the text that stands in place of a number
+    duplicateEntry,      // value: the name that two rows of the catalogue have
+    sourceMissing,
+    dateInFuture,        // value: the day
+    lowAboveHigh,
+    unknownPart,         // value: a part that the catalogue does not have
+    unknownWord,         // value: a word, expected: those that are allowed
+    rateFileInvalid,     // not a file of reference rates
+    rateMissing,         // value: currency, expected: other currency
+    stale,               // value: the day of a price that is old
+    pinDamaged,          // value: a pinned part whose values cannot be read
 };
 
 struct Error {
     Reason reason{};
-    std::string address;      // "options.own.nodes"
+    std::string address = {};   // "options.own.nodes"
     std::string value = {};   // what stood there
     std::string expected = {};
     std::string nearest = {};

@@ -32,6 +32,22 @@ Expr netPrice(const OptionBuilder& b, const std::string& list, const std::vector
     return sum ? *sum : b.constant(0, Unit::money);
 }
 
+/// Parts that are hardware; service is paid with them and not written off.
+bool isHardware(PartRole role) { return role != PartRole::service; }
+
+/// Price of one configured node: as quoted, else the sum of its parts. A price that is not known makes it unknown.
+Expr nodePrice(const OptionBuilder& b, const Configuration& configuration, const FieldInputs<Configuration>& in, bool hardware) {
+    if (configuration.quotedPrice) return hardware ? in(&Configuration::quotedPrice) : b.constant(0, Unit::money);
+    std::optional<Expr> sum;
+    for (const ConfigurationPart& part : configuration.parts) {
+        if (part.quantity == 0 || isHardware(part.role) != hardware) continue;
+        const auto line = in.element(&Configuration::parts, part);
+        const Expr price = line(&ConfigurationPart::quantity) * line(&ConfigurationPart::unitPrice);
+        sum = sum ? *sum + price : price;
+    }
+    return sum ? *sum : b.constant(0, Unit::money);
+}
+
 void buyItems(OptionBuilder& b, const std::string& list, const std::vector<Item>& items, int month, bool leased) {
     for (const Item& item : items) {
         if (leased && item.category == Category::hardware) continue;
@@ -122,7 +138,15 @@ void buildKind(OptionBuilder& b, const OnPremises& own) {
     const auto in = b.inputs(own);
     const Expr stated = in(&OnPremises::nodes), gpusPerNode = in(&OnPremises::gpusPerNode);
     b.statedNodes = stated;
-    const Expr hardware = b.once("hardware_price", Label::ours(RT_TEXT("Hardware price")), Unit::money, netPrice(b, "items", own.items, true));
+    Expr price = netPrice(b, "items", own.items, true);
+    std::optional<Expr> configured, service;
+    if (own.configuration) {
+        const auto parts = in.inside(&OnPremises::configuration);
+        configured = b.scaled(stated * nodePrice(b, *own.configuration, parts, true), true);
+        service = b.scaled(stated * nodePrice(b, *own.configuration, parts, false), true);
+        price = price + *configured;
+    }
+    const Expr hardware = b.once("hardware_price", Label::ours(RT_TEXT("Hardware price")), Unit::money, price);
     const Fleet used = fleet(b, own, stated, hardware);
     const Expr nodes = used.nodes;
     const Expr capacity = b.varying("capacity_gpus", Label::ours(RT_TEXT("GPUs available")), Unit::gpu, nodes * gpusPerNode);
@@ -133,16 +157,18 @@ void buildKind(OptionBuilder& b, const OnPremises& own) {
 
     const bool leased = own.financing.kind == FinancingKind::lease;
     buyItems(b, "items", own.items, 0, leased);
+    if (configured && !leased) b.capitalCost(Category::hardware, "configuration", Label::ours(RT_TEXT("Configured servers")), *configured, 0);
+    if (service) b.cost(Category::support, "configuration_service", Label::ours(RT_TEXT("Service bought with the servers")), *service, Months::start());
     const std::optional<Expr> owned = finance(b, own, hardware);
     for (const Purchase& purchase : own.purchases)
         if (purchase.month <= b.clock.length()) buyItems(b, "purchases." + purchase.id + ".items", purchase.items, purchase.month, false);
 
     const Power draw = power(b, own, capacity);
-    const Expr pue = s.assumptions(&Assumptions::pue), price = s.assumptions(&Assumptions::electricityPricePerKwh);
+    const Expr pue = s.assumptions(&Assumptions::pue), kwhPrice = s.assumptions(&Assumptions::electricityPricePerKwh);
     const Expr priceStep = b.yearlyStep("electricity_price_step", Label::ours(RT_TEXT("Step of electricity price")), s.assumptions(&Assumptions::electricityPriceChangePercentPerYear));
     const Expr coolingShare = own.cooling.kind == CoolingKind::pue ? pue - 1.0 : 1.0 / in.inside(&OnPremises::cooling)(&CoolingInput::cop);
-    b.cost(Category::electricity, "electricity", Label::ours(RT_TEXT("Electricity")), nodes * draw.loadKw * draw.hours * price * priceStep);
-    b.cost(Category::cooling, "cooling", Label::ours(RT_TEXT("Cooling and power losses")), nodes * draw.loadKw * draw.hours * coolingShare * price * priceStep);
+    b.cost(Category::electricity, "electricity", Label::ours(RT_TEXT("Electricity")), nodes * draw.loadKw * draw.hours * kwhPrice * priceStep);
+    b.cost(Category::cooling, "cooling", Label::ours(RT_TEXT("Cooling and power losses")), nodes * draw.loadKw * draw.hours * coolingShare * kwhPrice * priceStep);
 
     const Expr months = b.constant(12, Unit::monthPerYear);
     const auto spares = in.inside(&OnPremises::spares);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/base/set_leaf.h"
 #include "core/project/project.h"
 
 #include <functional>
@@ -19,8 +20,7 @@ std::optional<Leaf> findLeaf(Project& project, std::string_view address);
 /// The same, to read only.
 std::optional<Leaf> findLeaf(const Project& project, std::string_view address);
 
-/// Sets one input. The value is checked for type and range; the project's rules are validate()'s business.
-std::optional<Error> setLeaf(const Leaf& leaf, const std::string& address, const LeafValue& value);
+/// The project with one input set; see setLeaf().
 Result<Project> withValue(const Project& project, const std::string& address, const LeafValue& value);
 
 /// As withValue(), for a person who edits: stating one of several fields that exclude each other clears the others.

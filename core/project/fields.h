@@ -3,6 +3,7 @@
 // assumptions follow.
 #pragma once
 
+#include "core/configuration/configuration_fields.h"
 #include "core/project/project.h"
 
 namespace racktally {
@@ -221,6 +222,7 @@ struct Fields<Licence> {
             .unit = Unit::money, .minimum = 0, .required = true}),
         field(&Licence::interval, {.key = "interval", .label = RT_TEXT("Interval"), .help = RT_TEXT("How often the price falls due; a year in advance."), .structural = true}),
         field(&Licence::category, {.key = "category", .label = RT_TEXT("Kind of cost"), .help = RT_TEXT("The group in tables and charts."), .structural = true}),
+        field(&Licence::product, {.key = "product", .label = RT_TEXT("Product"), .help = RT_TEXT("Name of the licence in the catalogue; its minimums are then checked."), .group = Group::running, .structural = true}),
     };
 };
 
@@ -297,10 +299,11 @@ struct Fields<OnPremises> {
             .unit = Unit::node, .minimum = 1, .maximum = 100000, .group = Group::capacity}),
         field(&OnPremises::gpusPerNode, {.key = "gpus_per_node", .label = RT_TEXT("GPUs per node"),
             .help = RT_TEXT("GPUs in one server."), .unit = Unit::gpu, .minimum = 1, .maximum = 100000,
-            .group = Group::capacity, .required = true}),
+            .group = Group::capacity, .required = true, .unless = "configuration"}),
+        field(&OnPremises::configuration, {.key = "configuration", .label = RT_TEXT("Configuration"), .help = ""}),
         field(&OnPremises::items, {.key = "items", .label = RT_TEXT("Purchases"), .help = ""}),
         field(&OnPremises::powerWPerNode, {.key = "power_w_per_node", .label = RT_TEXT("Power per node"), .help = "",
-            .required = true}),
+            .required = true, .unless = "configuration"}),
         field(&OnPremises::powered, {.key = "powered", .label = RT_TEXT("Switched on"),
             .help = RT_TEXT("Around the clock, or only in hours of demand."), .group = Group::power,
             .structural = true}),

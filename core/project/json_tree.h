@@ -2,6 +2,7 @@
 // refused here, before anything looks at the meaning.
 #pragma once
 
+#include "core/base/nearest.h"
 #include "core/base/result.h"
 
 #include <nlohmann/json.hpp>
@@ -38,8 +39,5 @@ struct JsonMember {
 inline constexpr int maximalJsonDepth = 32;
 
 Result<JsonTree> parseJson(std::string_view text);
-
-/// The candidate most like `word` (few edits for its length), or an empty text.
-std::string nearest(std::string_view word, const std::vector<std::string>& candidates);
 
 } // namespace racktally

@@ -2,7 +2,7 @@
 
 #include "core/project/address.h"
 #include "core/project/fields.h"
-#include "core/project/like.h"
+#include "core/project/resolve.h"
 #include "core/project/structure.h"
 
 #include <algorithm>
@@ -42,7 +42,7 @@ Result<Project> stated(Project project, const std::string& list) {
         const std::string prefix = "options." + option.id + ".";
         if (!option.like.empty() && list.starts_with(prefix)) option.stated.insert(list.substr(prefix.size(), list.find('.', prefix.size()) - prefix.size()));
     }
-    if (Errors errors = resolveLikes(project); !errors.empty()) return errors;
+    if (Errors errors = resolve(project); !errors.empty()) return errors;
     return project;
 }
 

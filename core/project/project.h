@@ -1,7 +1,11 @@
 // The project: a plain value that holds everything a user has entered. See docs of the file format in ARCHITECTURE.md.
 #pragma once
 
+#include "core/base/confidence.h"
 #include "core/base/field.h"
+#include "core/catalog/licence_terms.h"
+#include "core/catalog/pin.h"
+#include "core/configuration/configuration.h"
 #include "core/project/quote.h"
 #include "core/workload/workload.h"
 
@@ -144,19 +148,6 @@ struct Financing {
     bool operator==(const Financing&) const = default;
 };
 
-enum class LicenceMetric : std::uint8_t { gpu, node, core, user, option };
-template <>
-struct EnumNames<LicenceMetric> {
-    static constexpr std::array<std::string_view, 5> names{"gpu", "node", "core", "user", "option"};
-    static constexpr std::array<const char*, 5> labels{RT_TEXT("per GPU"), RT_TEXT("per node"), RT_TEXT("per core"), RT_TEXT("per user"), RT_TEXT("for the whole option")};
-};
-enum class Interval : std::uint8_t { month, year, once };
-template <>
-struct EnumNames<Interval> {
-    static constexpr std::array<std::string_view, 3> names{"month", "year", "once"};
-    static constexpr std::array<const char*, 3> labels{RT_TEXT("every month"), RT_TEXT("every year"), RT_TEXT("once")};
-};
-
 /// Licences: per GPU and node the quantity is multiplied with their number; cores and users are counted by it.
 struct Licence {
     std::string id;
@@ -167,6 +158,7 @@ struct Licence {
     double price = 0;
     Interval interval = Interval::year;
     Category category = Category::software;
+    std::string product;                        // name in the catalogue, whose rules then hold
     bool operator==(const Licence&) const = default;
 };
 
@@ -215,6 +207,7 @@ struct OnPremises {
     int nodes = 1;
     int gpusPerNode = 1;
     std::vector<Item> items;
+    std::optional<Configuration> configuration;   // supplies GPUs per node and power where it is stated
     PowerDraw powerWPerNode;
     Powered powered = Powered::always;
     std::vector<UsageCost> usageCosts;
@@ -348,16 +341,6 @@ struct Option {
     [[nodiscard]] std::string_view kindKey() const { return optionKindKeys[kind.index()]; }
 };
 
-enum class Confidence : std::uint8_t { unstated, measured, datasheet, quoted, listPrice, streetPrice, estimate, defaultValue };
-template <>
-struct EnumNames<Confidence> {
-    static constexpr std::array<std::string_view, 8> names{"", "measured", "datasheet", "quoted", "list_price",
-                                                           "street_price", "estimate", "default"};
-    static constexpr std::array<const char*, 8> labels{
-        RT_TEXT("not stated"), RT_TEXT("measured"), RT_TEXT("datasheet"), RT_TEXT("quotation"), RT_TEXT("list price"),
-        RT_TEXT("street price"), RT_TEXT("estimate"), RT_TEXT("default")};
-};
-
 /// Where an input's value comes from.
 struct Provenance {
     std::string source;
@@ -386,7 +369,7 @@ struct Project {
     std::vector<Option> options;
     std::map<std::string, Provenance> inputs;   // by address
     std::vector<Scenario> scenarios;
-    nlohmann::ordered_json pinned;              // kept for the catalogue
+    std::map<std::string, Pin> pinned;          // by "kind/name": what the catalogue said when a part was taken
     Quote quote;
     bool operator==(const Project&) const = default;
 

@@ -3,7 +3,7 @@
 #include "core/project/address.h"
 #include "core/project/fields.h"
 #include "core/project/json_tree.h"
-#include "core/project/like.h"
+#include "core/project/resolve.h"
 #include "core/project/structure.h"
 #include "core/project/validate.h"
 
@@ -77,7 +77,7 @@ private:
                 m_partial = false;
                 read(*content, member, place, field.info);
                 m_partial = partial;
-            } else if (field.info.required && !m_partial) {
+            } else if (field.info.required && !m_partial && (field.info.unless.empty() || !tree.member(field.info.unless))) {
                 fail({Reason::missing, place}, tree.line);
             }
         });
@@ -197,7 +197,9 @@ private:
         for (const T& element : list) taken.push_back(element.id);
         for (T& element : list) {
             if (!element.id.empty()) continue;
-            if constexpr (requires { element.text; }) element.id = freshId(element.text, taken);
+            if constexpr (requires { element.role; }) element.id = freshId(EnumNames<PartRole>::names[static_cast<std::size_t>(element.role)], taken);
+            else if constexpr (requires { element.profile; element.count; }) element.id = freshId("mig", taken);
+            else if constexpr (requires { element.text; }) element.id = freshId(element.text, taken);
             else element.id = freshId("line", taken);
             taken.push_back(element.id);
         }
@@ -211,6 +213,8 @@ private:
                 for (auto& element : member) giveIdsIn(element);
             } else if constexpr (detail::HasFields<M>) {
                 giveIdsIn(member);
+            } else if constexpr (detail::OptionalStruct<M>) {
+                if (member) giveIdsIn(*member);
             }
         });
         if constexpr (std::is_same_v<Struct, Option>) std::visit([](auto& kind) { giveIdsIn(kind); }, value.kind);
@@ -322,7 +326,7 @@ Result<ReadProject> readProject(std::string_view json) {
     reader.readProject(*tree, result.project);
     // Rules over the whole project would only repeat what is missing in a project that was not understood.
     if (reader.errors.empty()) {
-        reader.errors = resolveLikes(result.project);
+        reader.errors = resolve(result.project);
         if (reader.errors.empty()) reader.errors = validate(result.project);
         for (Error& error : reader.errors) error.line = lineOf(reader.lines, error.address);
     }

@@ -2,7 +2,7 @@
 
 #include "core/project/address.h"
 #include "core/project/fields.h"
-#include "core/project/like.h"
+#include "core/project/resolve.h"
 #include "core/project/validate.h"
 
 #include <algorithm>
@@ -58,7 +58,7 @@ T& insertCopy(std::vector<T>& list, std::size_t index, const std::string& name) 
 }
 
 Result<Project> checked(Project project) {
-    if (Errors errors = resolveLikes(project); !errors.empty()) return errors;
+    if (Errors errors = resolve(project); !errors.empty()) return errors;
     if (Errors errors = validate(project); !errors.empty()) return errors;
     return project;
 }

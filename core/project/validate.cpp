@@ -1,6 +1,8 @@
 #include "core/project/validate.h"
 
+#include "core/configuration/edit.h"
 #include "core/project/address.h"
+#include "core/project/configured.h"
 #include "core/project/fields.h"
 #include "core/project/json_tree.h"
 
@@ -32,6 +34,7 @@ public:
         if (const std::string& id = m_project.quote.option; !id.empty() && indexOf(m_project.options, id) == m_project.options.size())
             fail({Reason::unknownReference, "quote.option", id});
         references();
+        for (Error& error : pinErrors(m_project)) fail(std::move(error));
         return std::move(m_errors);
     }
 
@@ -118,10 +121,23 @@ private:
         lines(own.licences, address + ".licences");
         ids(own.purchases, address + ".purchases");
         for (const Purchase& purchase : own.purchases) lines(purchase.items, address + ".purchases." + purchase.id + ".items");
+        if (own.configuration) configuration(*own.configuration, address + ".configuration");
         if (own.powerWPerNode.max < own.powerWPerNode.idle)
             fail({Reason::outOfRange, address + ".power_w_per_node.max", fmt::format("{}", own.powerWPerNode.max), {}, {},
                   own.powerWPerNode.idle, 1e7});
         financing(own, address + ".financing");
+    }
+
+    void configuration(const Configuration& configuration, const std::string& address) {
+        ids(configuration.parts, address + ".parts");
+        ids(configuration.partitions, address + ".partitions");
+        int servers = 0;
+        for (const ConfigurationPart& part : configuration.parts) {
+            if (part.role != PartRole::server || part.part.empty()) continue;
+            if (++servers > 1 || part.quantity > 1) fail({Reason::outOfRange, address + ".parts." + part.id + ".quantity", std::to_string(part.quantity), {}, {}, 0, 1});
+        }
+        if (configuration.measuredIdleW && configuration.measuredBusyW && *configuration.measuredIdleW > *configuration.measuredBusyW)
+            fail({Reason::outOfRange, address + ".measured_idle_w", fmt::format("{}", *configuration.measuredIdleW), {}, {}, 0, *configuration.measuredBusyW});
     }
 
     void financing(const OnPremises& own, const std::string& address) {
@@ -133,7 +149,7 @@ private:
         need(f.months.has_value(), ".months");
         if (f.kind == FinancingKind::lease) return need(f.paymentPerMonth.has_value(), ".payment_per_month");
         need(f.ratePercentPerYear.has_value(), ".rate_percent_per_year");
-        double price = 0;
+        double price = own.configuration ? own.nodes * nodePrice(*own.configuration).known : 0;
         for (const Item& item : own.items)
             if (item.category == Category::hardware) price += item.quantity * item.unitPrice;
         const Vat& vat = m_project.assumptions.vat;

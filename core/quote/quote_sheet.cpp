@@ -1,8 +1,10 @@
 #include "core/quote/quote_sheet.h"
 
 #include <algorithm>
+#include <cmath>
 #include <fmt/format.h>
 #include <iterator>
+#include <limits>
 
 namespace racktally {
 
@@ -37,6 +39,26 @@ double licenceCount(const Licence& licence, double nodes, int gpusPerNode) {
     if (licence.metric == LicenceMetric::gpu) count *= nodes * gpusPerNode;
     if (licence.metric == LicenceMetric::node) count *= nodes;
     return std::max(count, licence.minimum);
+}
+
+std::string textOf(const ConfigurationPart& part) { return part.text.empty() ? part.part : part.text; }
+
+/// A quoted node is one position that lists its parts; else every part is one. A price that is not known is NaN, which the
+/// sheet refuses by name.
+void addConfiguration(std::vector<QuotePosition>& positions, const Configuration& configuration, double nodes) {
+    if (configuration.quotedPrice) {
+        QuotePosition whole{"configuration", {}, {}, PositionGroup::hardware, nodes, {}, *configuration.quotedPrice};
+        for (const ConfigurationPart& part : configuration.parts) {
+            if (part.quantity == 0) continue;
+            if (part.role == PartRole::server) whole.text = textOf(part);
+            else whole.details += (whole.details.empty() ? "" : "\n") + fmt::format("{} × {}", part.quantity, textOf(part));
+        }
+        positions.push_back(std::move(whole));
+        return;
+    }
+    for (const ConfigurationPart& part : configuration.parts)
+        if (part.quantity > 0)
+            positions.push_back({part.id, textOf(part), {}, part.role == PartRole::nic ? PositionGroup::network : part.role == PartRole::service ? PositionGroup::services : PositionGroup::hardware, part.quantity * nodes, {}, part.unitPrice.value_or(std::numeric_limits<double>::quiet_NaN())});
 }
 
 Recurrence recurrenceOf(Interval interval) {
@@ -82,6 +104,7 @@ std::vector<QuotePosition> positionsOf(const Project& project, const Option& opt
     std::vector<QuotePosition> positions;
     for (const Item& item : own.items)
         positions.push_back({item.id, item.text, {}, groupOf(item.category), scaled(item.quantity, item.per, item.category), {}, item.unitPrice});
+    if (own.configuration) addConfiguration(positions, *own.configuration, nodes);
     for (const OneTimeCost& cost : sold->oneTimeCosts)
         if (cost.month.month == 0 && !cost.month.last) positions.push_back({cost.id, cost.text, {}, groupOf(cost.category), scaled(1, cost.per, cost.category), {}, cost.amount});
     for (const Licence& licence : own.licences)
@@ -109,6 +132,7 @@ Result<QuoteSheet> quoteSheet(const Project& project, std::optional<double> ownN
     const std::vector<QuotePosition> positions = !project.quote.positions.empty() ? project.quote.positions : option ? positionsOf(project, *option, ownNodes) : std::vector<QuotePosition>();
     std::vector<QuoteLine> lines;
     for (const QuotePosition& position : positions) {
+        if (std::isnan(position.unitPrice)) return Error{Reason::missing, "options." + sheet.option + ".configuration.parts." + position.id + ".unit_price", position.text};
         const auto total = amountOf(position.quantity, position.unitPrice, position.discountPercent, sheet.currency);
         if (!total) return Error{Reason::tooManyDigits, "quote.positions." + position.id, fmt::format("{}", position.unitPrice)};
         lines.push_back({{}, position, *total});

@@ -12,12 +12,12 @@ using namespace racktally;
 
 namespace {
 
-struct Answer {
+struct Reply {
     int code = -1;
     QString out, err;
 };
 
-Answer call(const QStringList& arguments) {
+Reply call(const QStringList& arguments) {
     QProcess process;
     process.start(QStringLiteral(RACKTALLY_CLI), arguments);
     if (!process.waitForFinished(60000)) return {};
@@ -35,7 +35,7 @@ class CommandLineTest : public QObject {
 private slots:
     void helpTeaches() {
         for (const QStringList& arguments : {QStringList{en, QStringLiteral("--help")}, QStringList{en, QStringLiteral("evaluate"), QStringLiteral("--help")}}) {
-            const Answer answer = call(arguments);
+            const Reply answer = call(arguments);
             QCOMPARE(answer.code, 0);
             for (const char* part : {"evaluate PROJECT", "explain PROJECT", "export PROJECT", "quote PROJECT", "Exit code: 0", "Example:"}) QVERIFY2(answer.out.contains(QLatin1String(part)), part);
         }
@@ -44,30 +44,30 @@ private slots:
     }
 
     void evaluates() {
-        const Answer text = call({en, QStringLiteral("evaluate"), sample});
+        const Reply text = call({en, QStringLiteral("evaluate"), sample});
         QCOMPARE(text.code, 0);
         QVERIFY(text.out.contains(QStringLiteral("pays off")));
         QVERIFY(text.err.isEmpty());
-        const Answer answer = call({en, QStringLiteral("evaluate"), sample, QStringLiteral("--json")});
+        const Reply answer = call({en, QStringLiteral("evaluate"), sample, QStringLiteral("--json")});
         const auto json = nlohmann::json::parse(answer.out.toStdString());
         QCOMPARE(QString::fromStdString(json.at("format")), QStringLiteral("racktally-evaluation"));
         QCOMPARE(json.at("options").size(), 7U);
-        const Answer scenario = call({en, QStringLiteral("evaluate"), sample, QStringLiteral("--json"), QStringLiteral("--scenario"), QStringLiteral("cheap_power")});
+        const Reply scenario = call({en, QStringLiteral("evaluate"), sample, QStringLiteral("--json"), QStringLiteral("--scenario"), QStringLiteral("cheap_power")});
         QVERIFY(nlohmann::json::parse(scenario.out.toStdString())["options"][0]["total_cost"].get<double>() < json["options"][0]["total_cost"].get<double>());
     }
 
     void explains() {
-        const Answer answer = call({en, QStringLiteral("explain"), sample, QStringLiteral("own"), QStringLiteral("electricity"), QStringLiteral("--month"), QStringLiteral("1")});
+        const Reply answer = call({en, QStringLiteral("explain"), sample, QStringLiteral("own"), QStringLiteral("electricity"), QStringLiteral("--month"), QStringLiteral("1")});
         QCOMPARE(answer.code, 0);
         for (const char* part : {"Nodes × IT load per node", "1.2832\u00A0kW × 730\u00A0h × 0.1902\u00A0€/kWh", "= 178.17\u00A0€", "Eurostat"}) QVERIFY2(answer.out.contains(QString::fromUtf8(part)), part);
         QVERIFY(call({en, QStringLiteral("explain"), sample, QStringLiteral("--list")}).out.contains(QStringLiteral("own~specialist  ")) ||
                 call({en, QStringLiteral("explain"), sample, QStringLiteral("--list")}).out.contains(QStringLiteral("own~specialist break_even_months")));
         QVERIFY(call({en, QStringLiteral("explain"), sample, QStringLiteral("own"), QStringLiteral("--methodology")}).out.contains(QStringLiteral("Insurance = Hardware price × Insurance ÷ 12")));
-        const Answer part = call({en, QStringLiteral("explain"), sample, QStringLiteral("mix.own"), QStringLiteral("electricity")});
+        const Reply part = call({en, QStringLiteral("explain"), sample, QStringLiteral("mix.own"), QStringLiteral("electricity")});
         QCOMPARE(part.code, 0);
         QVERIFY2(part.out.startsWith(QStringLiteral("Hybrid › Own servers › Electricity › month 1")), qPrintable(part.out));
         QVERIFY(call({en, QStringLiteral("explain"), sample, QStringLiteral("mix"), QStringLiteral("--methodology")}).out.contains(QStringLiteral("Hybrid › Rented peak: ")));
-        const Answer german = call({QStringLiteral("--language=de"), QStringLiteral("explain"), sample, QStringLiteral("own"), QStringLiteral("electricity")});
+        const Reply german = call({QStringLiteral("--language=de"), QStringLiteral("explain"), sample, QStringLiteral("own"), QStringLiteral("electricity")});
         QVERIFY(german.out.contains(QStringLiteral("Knoten × IT-Last je Knoten")));
     }
 
@@ -81,12 +81,12 @@ private slots:
         QCOMPARE(figures(json), figures(sample));
         // A scenario becomes a state of its own; the history goes along.
         QCOMPARE(call({en, QStringLiteral("export"), document, QStringLiteral("-o"), copy, QStringLiteral("--scenario"), QStringLiteral("cheap_power"), QStringLiteral("--date"), QStringLiteral("2026-11-30")}).code, 0);
-        const Answer revisions = call({en, QStringLiteral("revisions"), copy});
+        const Reply revisions = call({en, QStringLiteral("revisions"), copy});
         QCOMPARE(revisions.code, 0);
         QVERIFY2(revisions.out.contains(QStringLiteral("first; calculation")) && revisions.out.contains(QStringLiteral("2026-11-30T00:00:00Z")) && revisions.out.contains(QStringLiteral("Electricity price")), qPrintable(revisions.out));
         QCOMPARE(call({en, QStringLiteral("evaluate"), copy, QStringLiteral("--revision"), QStringLiteral("1"), QStringLiteral("--json")}).out, figures(sample));
         QVERIFY(figures(copy) != figures(sample));
-        const Answer none = call({en, QStringLiteral("evaluate"), copy, QStringLiteral("--revision"), QStringLiteral("9")});
+        const Reply none = call({en, QStringLiteral("evaluate"), copy, QStringLiteral("--revision"), QStringLiteral("9")});
         QCOMPARE(none.code, 2);
         QVERIFY2(none.err.contains(QStringLiteral("c.racktally: There is no revision 9; the last one is 2.")), qPrintable(none.err));
         QVERIFY(call({en, QStringLiteral("evaluate"), copy, QStringLiteral("--revision"), QStringLiteral("first")}).err.contains(QStringLiteral("There is no revision first; the last one is 2.")));
@@ -98,7 +98,7 @@ private slots:
         QVERIFY(newer.open(QIODevice::WriteOnly));
         newer.write(inNewerForm);
         newer.close();
-        const Answer refused = call({en, QStringLiteral("export"), document, QStringLiteral("-o"), json});
+        const Reply refused = call({en, QStringLiteral("export"), document, QStringLiteral("-o"), json});
         QCOMPARE(refused.code, 2);
         QVERIFY2(refused.err.contains(QStringLiteral("newer version")), qPrintable(refused.err));
         QVERIFY(newer.open(QIODevice::ReadOnly));
@@ -124,7 +124,7 @@ private slots:
         QTemporaryDir folder;
         const QString document = folder.filePath(QStringLiteral("a.racktally"));
         QCOMPARE(call({en, QStringLiteral("export"), sample, QStringLiteral("-o"), document, QStringLiteral("--scenario"), QStringLiteral("cheap_power")}).code, 0);
-        const Answer text = call({en, QStringLiteral("diff"), sample, document});
+        const Reply text = call({en, QStringLiteral("diff"), sample, document});
         QCOMPARE(text.code, 0);
         QVERIFY2(text.out.contains(QStringLiteral("Electricity price")) && text.out.contains(QStringLiteral("Eigener Server › Total cost")) && !text.out.contains(QStringLiteral("Cloud, Spezialist › Total cost")), qPrintable(text.out));
         const auto json = nlohmann::json::parse(call({en, QStringLiteral("diff"), sample, document, QStringLiteral("--json")}).out.toStdString());
@@ -155,7 +155,7 @@ private slots:
         file.close();
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), first);
-        const Answer nowhere = call({en, QStringLiteral("export"), sample, QStringLiteral("-o"), folder.filePath(QStringLiteral("no/such/folder/a.xlsx"))});
+        const Reply nowhere = call({en, QStringLiteral("export"), sample, QStringLiteral("-o"), folder.filePath(QStringLiteral("no/such/folder/a.xlsx"))});
         QCOMPARE(nowhere.code, 2);
         QVERIFY(nowhere.err.contains(QStringLiteral("cannot be written")));
     }
@@ -184,7 +184,7 @@ private slots:
     void refuses() {
         QFETCH(QStringList, arguments);
         QFETCH(QString, message);
-        const Answer answer = call(arguments.contains(QStringLiteral("--language")) ? arguments : QStringList{en} + arguments);
+        const Reply answer = call(arguments.contains(QStringLiteral("--language")) ? arguments : QStringList{en} + arguments);
         QCOMPARE(answer.code, 2);
         QVERIFY2(answer.err.contains(message), qPrintable(answer.err));
         QVERIFY(answer.out.isEmpty());
@@ -199,7 +199,7 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(text.toUtf8());
         file.close();
-        const Answer answer = call({en, QStringLiteral("evaluate"), path});
+        const Reply answer = call({en, QStringLiteral("evaluate"), path});
         QCOMPARE(answer.code, 2);
         QCOMPARE(answer.err.trimmed(), QStringLiteral("broken.json:13: assumptions.puo: “puo” is not known. Did you mean “pue”?"));
     }
@@ -214,7 +214,7 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(QByteArray::fromStdString(project.dump(1)));
         file.close();
-        const Answer answer = call({en, QStringLiteral("evaluate"), path, QStringLiteral("--json")});
+        const Reply answer = call({en, QStringLiteral("evaluate"), path, QStringLiteral("--json")});
         QCOMPARE(answer.code, 1);
         QVERIFY(answer.err.contains(QStringLiteral("Error: Assistent, Bürozeit › Tokens per month")));
         QVERIFY(nlohmann::json::parse(answer.out.toStdString())["options"][6]["total_cost"].is_null());
@@ -224,7 +224,7 @@ private slots:
         const QTemporaryDir folder;
         const auto write = [&](const char* name, const QStringList& more) {
             const QString path = folder.filePath(QLatin1String(name));
-            const Answer answer = call(QStringList{en, QStringLiteral("quote"), sample, QStringLiteral("--option"), QStringLiteral("own"), QStringLiteral("-o"), path} + more);
+            const Reply answer = call(QStringList{en, QStringLiteral("quote"), sample, QStringLiteral("--option"), QStringLiteral("own"), QStringLiteral("-o"), path} + more);
             if (answer.code != 0) return QByteArray();
             QFile file(path);
             return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -237,7 +237,7 @@ private slots:
     void quotesRefuseWhatTheyCannotDo() {
         const QTemporaryDir folder;
         const QString pdf = folder.filePath(QStringLiteral("q.pdf"));
-        const Answer unknown = call({en, QStringLiteral("quote"), sample, QStringLiteral("--option"), QStringLiteral("mine"), QStringLiteral("-o"), pdf});
+        const Reply unknown = call({en, QStringLiteral("quote"), sample, QStringLiteral("--option"), QStringLiteral("mine"), QStringLiteral("-o"), pdf});
         QCOMPARE(unknown.code, 2);
         QVERIFY2(unknown.err.contains(QStringLiteral("known are: own, lease")), qPrintable(unknown.err));
         QCOMPARE(call({en, QStringLiteral("quote"), sample, QStringLiteral("-o"), folder.filePath(QStringLiteral("q.doc"))}).code, 2);

@@ -36,6 +36,8 @@ const char* numberFormat(Unit unit) {
     case Unit::moneyPerNodeHour: case Unit::moneyPerGpuHour: case Unit::moneyPerFtePerYear:
     case Unit::moneyPerMillionTokens: case Unit::moneyPerGigabyteMonth: case Unit::moneyPerGigabyte:
     case Unit::moneyPerWork: case Unit::exchangeRate: case Unit::hourPerYear: case Unit::second: case Unit::secondPerHour:
+    case Unit::gigabytePerSecond: case Unit::terabyte: case Unit::megabyte: case Unit::megabytePerSecond: case Unit::gigabitPerSecond: case Unit::teraOperations:
+    case Unit::gigahertz: case Unit::megatransfer: case Unit::celsius: case Unit::volt: case Unit::millimetre: case Unit::slot: case Unit::lane: case Unit::core: case Unit::btuPerHour:
     case Unit::rackUnit: case Unit::monthlyCount: case Unit::moneyPerInstanceMonth: case Unit::moneyPerGpuSecond:
     case Unit::moneyPerKilowattMonth: case Unit::moneyPerRackUnitMonth: case Unit::moneyPerHour: break;
     }

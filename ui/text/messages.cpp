@@ -1,5 +1,7 @@
 #include "ui/text/messages.h"
 
+#include "ui/text/configuration_text.h"
+
 #include "core/project/address.h"
 #include "core/project/fields.h"
 
@@ -80,6 +82,19 @@ QString reasonText(const Error& error, const NumberFormat& format) {
     case Reason::fileChanged: return words("The file was changed by somebody else since it was opened. Nothing was written.");
     case Reason::fileLocked: return words("The document is open elsewhere: %1. Close it there, or save under another name.").arg(value);
     case Reason::notVerified: return words("What was written does not read back as it was. The file was left as it is. Save in another place and have the disk checked.");
+    case Reason::csvOpenQuote: return words("A quoted cell begins here and never ends. Close the quotation marks.");
+    case Reason::csvTooManyCells: return words("The row has %1 cells and the header %2. Quote cells that hold a separator.").arg(value, expected);
+    case Reason::notNumber: return words("“%1” is not a number.").arg(value);
+    case Reason::duplicateEntry: return words("“%1” is there twice. Rename or remove one of them.").arg(value);
+    case Reason::sourceMissing: return words("There is no source. State where the values come from.");
+    case Reason::dateInFuture: return words("%1 lies in the future. Correct the date.").arg(value);
+    case Reason::lowAboveHigh: return words("The lower value is above the higher one. Exchange them.");
+    case Reason::unknownPart: return words("The catalogue has no “%1”.").arg(value) + nearestHint(error);
+    case Reason::unknownWord: return words("“%1” is not a word that is allowed here.").arg(value);
+    case Reason::rateFileInvalid: return words("This is not a file of euro reference rates. Take the daily XML or the history CSV of the European Central Bank.");
+    case Reason::rateMissing: return words("There is no rate from %1 to %2. Load current reference rates.").arg(value, expected);
+    case Reason::stale: return words("The price is of %1 and old. Look for a newer one.").arg(value);
+    case Reason::pinDamaged: return words("The pinned values of “%1” cannot be read. Remove the pin, and the catalogue’s are taken.").arg(value);
     case Reason::replaceRefused: return words("The new file could not take the place of the old one: %1. The old one is untouched. Save under another name.").arg(value);
     }
     return {};
@@ -110,6 +125,17 @@ QString severityText(Severity severity) {
     return {};
 }
 
+namespace {
+
+/// The option that a finding of its configuration is about.
+QString nameOfSubject(const Project& project, const std::string& subject) {
+    for (const Option& option : project.options)
+        if (subject.starts_with("options." + option.id + ".")) return fromCore(option.name.empty() ? option.id : option.name);
+    return addressText(project, subject);
+}
+
+} // namespace
+
 QString findingText(const Finding& finding, const Project& project, const NumberFormat& format) {
     const QString subject = addressText(project, finding.subject);
     switch (finding.rule) {
@@ -134,8 +160,11 @@ QString findingText(const Finding& finding, const Project& project, const Number
     case Rule::noStaff: return words("%1: no staff is counted; most published calculations leave it out and look too good.").arg(subject);
     case Rule::assumptionAtDefault: return words("%1: still at its default.").arg(subject);
     case Rule::stalePrice: return words("%1: %2 days old; check it.").arg(subject, format.fixed(*finding.available, 0));
+    case Rule::catalogDiffers: return words("%1: the catalogue has moved on; %2 values differ.").arg(subject, format.exact(finding.available.value_or(0)));
+    default: break;
     }
-    return {};
+    const RuleText text = ruleText(finding, format);
+    return nameOfSubject(project, finding.subject) + QStringLiteral(": ") + text.title + (text.detail.isEmpty() ? QStringLiteral(".") : QStringLiteral(". ") + text.detail);
 }
 
 const Comparison* leadingComparison(const Evaluation& evaluation) {

@@ -1,5 +1,7 @@
 #include "ui/text/number_format.h"
 
+#include "core/base/finding.h"
+
 #include "core/base/month.h"
 
 #include <QDate>
@@ -113,6 +115,13 @@ QString unitText(Unit unit, const QString& currency, bool one) {
     case Unit::million: return words("million");
     case Unit::gigabyte: return QStringLiteral("GB");
     case Unit::rackUnit: return words("RU");
+    case Unit::terabyte: return QStringLiteral("TB");
+    case Unit::core: return one ? words("core") : words("cores");
+    case Unit::slot: return one ? words("slot") : words("slots");
+    case Unit::lane: return one ? words("lane") : words("lanes");
+    case Unit::celsius: return QStringLiteral("°C");
+    case Unit::gigabytePerSecond: case Unit::megabyte: case Unit::megabytePerSecond: case Unit::gigabitPerSecond: case Unit::teraOperations: case Unit::gigahertz:
+    case Unit::megatransfer: case Unit::volt: case Unit::millimetre: case Unit::btuPerHour: return fromCore(keyOf(unit));
     case Unit::monthlyCount: return words("per month");
     case Unit::workPerGpuHour: return words("per GPU-h");
     case Unit::money: return money;

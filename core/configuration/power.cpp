@@ -1,0 +1,91 @@
+#include "core/configuration/power.h"
+
+#include <cmath>
+#include <cstdio>
+
+namespace racktally {
+
+namespace {
+
+// Shares of the power limit. Idle GPUs and processors: orders of magnitude of public measurements. Busy: chosen so that
+// eight B200 come to 7.6 to 10.4 kW and eight H200 to 4.6 to 6.2 kW, the ranges measured at the socket in MLPerf.
+constexpr double gpuIdle = 0.12, gpuBusy = 0.65, cpuIdle = 0.3, cpuBusy = 0.5;
+// Watts of a part that does not say: network card and drive at work; a quarter of it idle.
+constexpr double nicW = 25, driveW = 12, moduleW = 6, sleeping = 0.4;
+// Fans and board electronics as share of the parts: chosen so that published node budgets (DGX H100 10.2 kW, DGX B200
+// 14.3 kW, 8 x B300 13.9 kW, 8 x RTX PRO 6000 6.5 kW) are met within 15 %.
+constexpr double boardShare = 0.3, cardShare = 0.1, liquidShare = 0.08;
+// 80 PLUS Titanium at half load and 230 V.
+constexpr double efficiency = 0.96;
+
+struct Draw {
+    double idle = 0, busy = 0, max = 0;
+    bool known = true;
+};
+
+void add(Draw& draw, std::optional<double> watts, int count, double idle, double busy) {
+    if (!watts) {
+        draw.known = false;
+        return;
+    }
+    draw.idle += *watts * count * idle;
+    draw.busy += *watts * count * busy;
+    draw.max += *watts * count;
+}
+
+Draw partsOf(const Assembly& a) {
+    Draw draw;
+    for (const auto& gpu : a.gpus) add(draw, a.gpuLimitW(*gpu.part), gpu.count, gpuIdle, gpuBusy);
+    for (const auto& cpu : a.cpus) add(draw, cpu.part->tdpW, cpu.count, cpuIdle, cpuBusy);
+    for (const auto& module : a.memory) add(draw, module.part->powerW.value_or(moduleW), module.count, sleeping, 1);
+    for (const auto& nic : a.nics) add(draw, nic.part->powerW.value_or(nicW), nic.count, sleeping, 1);
+    for (const auto& drive : a.drives) add(draw, drive.part->powerW.value_or(driveW), drive.count, sleeping, 1);
+    for (const auto& drive : a.bootDrives) add(draw, drive.part->powerW.value_or(driveW), drive.count, sleeping, sleeping);
+    return draw;
+}
+
+} // namespace
+
+std::optional<double> NodePower::heatBtuPerHour() const { return max ? std::optional(*max * btuPerHourPerWatt) : std::nullopt; }
+
+std::pair<int, int> redundancyOf(const Assembly& assembly, int count) {
+    int needed = 0, spare = 0;
+    switch (assembly.configuration->redundancy) {
+    case Redundancy::none: return {count, 0};
+    case Redundancy::oneSpare: return {std::max(1, count - 1), count > 1 ? 1 : 0};
+    case Redundancy::half: return {std::max(1, (count + 1) / 2), count / 2};
+    case Redundancy::asBuilt: break;
+    }
+    if (assembly.server && std::sscanf(assembly.server->redundancy.c_str(), "%d+%d", &needed, &spare) == 2 && needed > 0) {
+        // The scheme says how many may fail; with fewer supplies than the scheme counts, fewer remain.
+        const int allowed = std::min(spare, count - 1);
+        return {count - std::max(0, allowed), std::max(0, allowed)};
+    }
+    return {count, 0};
+}
+
+NodePower powerOf(const Assembly& a) {
+    NodePower result;
+    const Draw draw = partsOf(a);
+    const bool liquid = a.server && (a.server->cooling == ServerCooling::liquid || (a.server->cooling == ServerCooling::airOrLiquid && a.configuration->liquidCooling == Answer::yes));
+    const double factor = (1 + (liquid ? liquidShare : a.hasBoard() ? boardShare : cardShare)) / efficiency;
+    if (draw.known && (!a.gpus.empty() || !a.cpus.empty())) {
+        result.idle = std::round(draw.idle * factor);
+        result.busy = std::round(draw.busy * factor);
+        result.max = std::round(draw.max * factor);
+    }
+    if (a.configuration->measuredIdleW) result.idle = a.configuration->measuredIdleW;
+    if (a.configuration->measuredBusyW) result.busy = a.configuration->measuredBusyW;
+    result.measured = a.configuration->measuredIdleW && a.configuration->measuredBusyW;
+    if (result.idle && result.busy && *result.idle > *result.busy) result.idle = result.busy;
+    const int count = a.powerSupplyCount();
+    if (count > 0) {
+        std::tie(result.suppliesNeeded, result.suppliesSpare) = redundancyOf(a, count);
+        double weakest = noLimit;
+        for (const auto& supply : a.powerSupplies) weakest = std::min(weakest, supply.part->watts);
+        result.supplied = result.suppliesNeeded * weakest;
+    }
+    return result;
+}
+
+} // namespace racktally
