@@ -1,5 +1,8 @@
 #include "app/cli/commands.h"
 
+#include "app/cli/call.h"
+#include "app/cli/catalog_commands.h"
+
 #include "core/analysis/evaluation.h"
 #include "core/document/changes.h"
 #include "core/project/project_json.h"
@@ -27,98 +30,6 @@ using ui::fromCore;
 using ui::NumberFormat;
 using ui::words;
 
-void say(const QString& text) { QTextStream(stdout) << text << (text.endsWith(QLatin1Char('\n')) ? "" : "\n"); }
-void complain(const QString& text) { QTextStream(stderr) << text << '\n'; }
-
-int refuse(const QString& text) {
-    complain(text);
-    return unusable;
-}
-
-NumberFormat format() { return NumberFormat(ui::language()); }
-
-int refuse(const Errors& errors) { return refuse(ui::errorsText(errors, format())); }
-
-/// One command's arguments: positional ones by number, options by name.
-class Call {
-public:
-    Call(const QStringList& arguments, const QList<QCommandLineOption>& options) {
-        m_parser.addOptions(options);
-        m_parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
-        m_ok = m_parser.parse(QStringList{QStringLiteral("racktally-cli")} + arguments);
-    }
-    [[nodiscard]] QString problem(int least, int most) const {
-        if (!m_ok) return m_parser.errorText();
-        const auto count = m_parser.positionalArguments().size();
-        if (count < least) return words("An argument is missing.");
-        if (count > most) return words("“%1” is one argument too many.").arg(m_parser.positionalArguments().at(most));
-        return {};
-    }
-    [[nodiscard]] QString argument(int index) const { return m_parser.positionalArguments().value(index); }
-    [[nodiscard]] bool isSet(const char* option) const { return m_parser.isSet(QLatin1String(option)); }
-    [[nodiscard]] QString value(const char* option) const { return m_parser.value(QLatin1String(option)); }
-
-private:
-    QCommandLineParser m_parser;
-    bool m_ok = false;
-};
-
-QCommandLineOption flag(const char* name) { return QCommandLineOption(QLatin1String(name)); }
-QCommandLineOption option(const QStringList& names) { return QCommandLineOption(names, QString(), QStringLiteral("value")); }
-
-Errors inFile(Errors errors, const QString& path) {
-    for (Error& error : errors) error.file = QFileInfo(path).fileName().toStdString();
-    return errors;
-}
-
-/// The project of a revision that the call names by number.
-Result<Project> revisionOf(const Document& document, const QString& number) {
-    bool ok = false;
-    const int revision = number.toInt(&ok);
-    auto project = projectOf(document, ok ? revision : 0);
-    if (project || ok) return project;
-    Error error = project.errors().front();
-    error.value = number.toStdString();
-    return error;
-}
-
-/// The document of an argument, its project as --revision and --scenario want it.
-Result<Document> loadDocument(const Call& call) {
-    const QString path = call.argument(0);
-    auto read = db::readDocumentFile(path);
-    if (!read) return read.errors();
-    if (read->newerVersion)
-        complain(words("%1 was made by a newer version of RackTally: what this version does not know is left out of the result.").arg(path));
-    Document document = std::move(read->document);
-    if (call.isSet("revision")) {
-        auto revision = revisionOf(document, call.value("revision"));
-        if (!revision) return inFile(revision.errors(), path);
-        document.project = std::move(*revision);
-    }
-    if (!call.isSet("scenario")) return document;
-    auto changed = withScenario(document.project, call.value("scenario").toStdString());
-    if (!changed) return inFile(changed.errors(), path);
-    document.project = std::move(*changed);
-    return document;
-}
-
-Result<Project> load(const Call& call) {
-    auto document = loadDocument(call);
-    if (!document) return document.errors();
-    return std::move(document->project);
-}
-
-/// The day that --date states, or today; nothing if it is not a day.
-std::optional<QString> dayOf(const Call& call) {
-    if (!call.isSet("date")) return QDate::currentDate().toString(Qt::ISODate);
-    const QString text = call.value("date");
-    return QDate::fromString(text, Qt::ISODate).toString(Qt::ISODate) == text && !text.isEmpty() ? std::optional(text) : std::nullopt;
-}
-
-int refuseDay(const Call& call) {
-    return refuse(words("“%1” is not a day; write it as 2026-11-30.").arg(call.value("date")));
-}
-
 int exitCode(const Project& project, const Evaluation& evaluation) {
     for (const Finding& finding : evaluation.findings)
         if (finding.severity != Severity::note)
@@ -128,25 +39,6 @@ int exitCode(const Project& project, const Evaluation& evaluation) {
 
 QString figure(const Figure& value, int decimals) {
     return value ? format().fixed(*value, decimals) : QStringLiteral("–");
-}
-
-/// Columns side by side; from `numbers` on they are aligned to the right.
-QString table(const QList<QStringList>& rows, qsizetype numbers) {
-    QList<qsizetype> widths;
-    for (const QStringList& row : rows)
-        for (qsizetype c = 0; c < row.size(); ++c) {
-            if (c == widths.size()) widths << 0;
-            widths[c] = std::max(widths[c], row[c].size());
-        }
-    QString text;
-    for (const QStringList& row : rows) {
-        QString line;
-        for (qsizetype c = 0; c < row.size(); ++c)
-            line += (c == 0 ? QString() : QStringLiteral("  ")) + (c < numbers ? row[c].leftJustified(widths[c]) : row[c].rightJustified(widths[c]));
-        while (line.endsWith(QLatin1Char(' '))) line.chop(1);
-        text += line + QLatin1Char('\n');
-    }
-    return text;
 }
 
 QString summary(const Project& project, const Evaluation& evaluation) {
@@ -372,6 +264,8 @@ const std::vector<Command>& commands() {
          RT_TEXT("A spreadsheet whose formulas are live, the project as JSON, or a document that keeps its revisions."), "service-desk.json -o service-desk.racktally", runExport},
         {"diff", "A B | A --from N [--to M] [--json]", RT_TEXT("What differs between two projects or two revisions of one: inputs and results."), "before.racktally after.json", runDiff},
         {"revisions", "PROJECT", RT_TEXT("The saved states of a document; every command takes one of them with --revision N."), "service-desk.racktally", runRevisions},
+        {"check", "PROJECT [--option ID] [--fix [-o FILE]] [--json] [--date YYYY-MM-DD]", RT_TEXT("Configurations: findings with their cures, bill of materials, power and heat. --fix applies the first cure of every error and warning and writes the project."), "service-desk.json", runCheck},
+        {"catalog", "list [KIND] [--search TEXT] | show KIND NAME | import FILE [--kind KIND] | export KIND -o FILE.csv [--german] | check [--json]", RT_TEXT("The catalogue of parts, offers and prices: shipped rows with your own over them. import reads CSV, and files of euro reference rates."), "list gpu", runCatalog},
         {"quote", "PROJECT --option ID -o FILE.pdf [--scenario ID] [--date YYYY-MM-DD]", RT_TEXT("The quote of an option as PDF with the business case as annex. The same input and day give the same bytes."), "service-desk.json --option own -o quote.pdf", runQuote},
     };
     return all;

@@ -1,4 +1,5 @@
 #include "core/project/project_json.h"
+#include "db/catalog_file.h"
 #include "db/file_store.h"
 #include "ui/session/settings.h"
 #include "ui/window/document_actions.h"
@@ -17,6 +18,12 @@ namespace {
 
 std::shared_ptr<DocumentStore> fileStore() {
     return std::make_shared<db::FileStore>(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/recovery"));
+}
+
+std::shared_ptr<CatalogStore> catalogStore() {
+    QString path = qEnvironmentVariable("RACKTALLY_CATALOG");
+    if (path.isEmpty()) path = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/catalog.db");
+    return std::make_shared<db::CatalogFile>(path);
 }
 
 ui::Language preferredLanguage(const QString& wanted) {
@@ -53,7 +60,7 @@ int main(int argc, char** argv) {
     const QString brokenSettings = ui::putBrokenSettingsAside();
     ui::setLanguage(preferredLanguage(parser.value(language)));
     ui::applyAppearance(preferredAppearance(parser.value(appearance)));
-    ui::MainWindow window(fileStore());
+    ui::MainWindow window(fileStore(), catalogStore());
     window.show();
     const QStringList files = parser.positionalArguments();
     if (files.isEmpty() || !window.actions().openFile(files.first())) {

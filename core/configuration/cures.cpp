@@ -208,6 +208,38 @@ std::vector<CountedLicence> licencesAfter(const ConfigurationSubject& subject, c
     return result;
 }
 
+/// How far a part is from the one it replaces, in no unit: the same family first, then the nearest size.
+template <class T>
+double unlikeness(const T& a, const T& b) {
+    if constexpr (std::is_same_v<T, Gpu>)
+        return (a.vendor != b.vendor ? 1e6 : 0) + (a.architecture != b.architecture ? 1e4 : 0) + std::abs(a.memoryGb.value_or(0) - b.memoryGb.value_or(0));
+    else if constexpr (std::is_same_v<T, Server>)
+        return (b.isUnverified("all") ? 100 : 0) + (a.vendor != b.vendor ? 10 : 0) + std::abs(a.rackUnits.value_or(4) - b.rackUnits.value_or(8));
+    else if constexpr (std::is_same_v<T, Cpu>)
+        return (a.generation != b.generation ? 1000 : 0) + std::abs(a.cores - b.cores);
+    else if constexpr (std::is_same_v<T, MemoryModule>)
+        return (a.memoryType != b.memoryType ? 1000 : 0) + std::abs(a.capacityGb - b.capacityGb) + std::abs(a.speedMts.value_or(0) - b.speedMts.value_or(0)) / 1000;
+    else if constexpr (std::is_same_v<T, PowerSupply>)
+        return std::abs(a.watts - b.watts) / 1000;
+    else return 0;
+}
+
+double distanceOf(const Configuration& now, const Cure& cure, const Catalog& catalog) {
+    if (cure.change == Change::powerLimit) return -cure.value;
+    const ConfigurationPart* there = now.first(cure.role);
+    if (!there) return 0;
+    if (cure.part == there->part) return std::abs(cure.value - there->quantity);
+    double distance = 0;
+    withKind(catalog, kindOf(cure.role), [&](const auto& list) {
+        using T = typename std::decay_t<decltype(list)>::value_type;
+        if constexpr (requires(T part) { part.name; }) {
+            const T *before = catalog.find<T>(there->part), *after = catalog.find<T>(cure.part);
+            if (before && after) distance = unlikeness(*before, *after);
+        }
+    });
+    return distance;
+}
+
 std::optional<double> differenceOf(const Configuration& before, const Configuration& after) {
     // Parts that stay may have no price; what changes must have one on both sides.
     double sum = 0;
@@ -230,8 +262,10 @@ std::vector<Cure> curesOf(const ConfigurationSubject& subject, const Catalog& ca
     if (!rule) return {};
     const auto before = checkConfiguration(subject, catalog);
     const Counts errors = countsOf(before, Severity::error), warnings = countsOf(before, Severity::warning), notes = countsOf(before, Severity::note);
-    const auto ofRule = [&](const std::vector<Finding>& findings) { return std::count_if(findings.begin(), findings.end(), [&](const Finding& f) { return f.rule == finding.rule && f.severity <= finding.severity; }); };
-    const auto open = ofRule(before);
+    // To do without redundancy leaves a warning; every other cure leaves nothing.
+    const auto ofRule = [&](const std::vector<Finding>& findings, Change change) {
+        return std::count_if(findings.begin(), findings.end(), [&](const Finding& f) { return f.rule == finding.rule && (change != Change::redundancy || f.severity <= finding.severity); });
+    };
     Proposals proposals(subject, catalog, finding);
     std::vector<std::vector<Cure>> kinds;
     for (const Change change : rule->cures) {
@@ -241,19 +275,14 @@ std::vector<Cure> curesOf(const ConfigurationSubject& subject, const Catalog& ca
             after.configuration = &cure.after;
             after.licences = licencesAfter(subject, cure);
             const auto findings = checkConfiguration(after, catalog);
-            if (ofRule(findings) >= open || added(errors, countsOf(findings, Severity::error)) > 0) continue;
+            if (ofRule(findings, change) >= ofRule(before, change) || added(errors, countsOf(findings, Severity::error)) > 0) continue;
             cure.warningsAdded = added(warnings, countsOf(findings, Severity::warning)) * 100 + added(notes, countsOf(findings, Severity::note));
             cure.priceDifference = differenceOf(*subject.configuration, cure.after);
             good.push_back(std::move(cure));
         }
-        // Of counts the one nearest to what is there; of limits the highest; else the cheapest.
-        const ConfigurationPart* there = nullptr;
-        const auto distance = [&](const Cure& cure) {
-            there = subject.configuration->first(cure.role);
-            return change == Change::powerLimit ? -cure.value : there && cure.part == there->part ? std::abs(cure.value - there->quantity) : 0.0;
-        };
+        // Of counts the one nearest to what is there, of limits the highest, of parts the most alike; then the cheapest.
         std::stable_sort(good.begin(), good.end(), [&](const Cure& a, const Cure& b) {
-            const auto rank = [&](const Cure& cure) { return std::tuple(cure.warningsAdded, distance(cure), !cure.priceDifference, cure.priceDifference.value_or(0)); };
+            const auto rank = [&](const Cure& cure) { return std::tuple(cure.warningsAdded / 100, distanceOf(*subject.configuration, cure, catalog), cure.warningsAdded, !cure.priceDifference, cure.priceDifference.value_or(0)); };
             return rank(a) < rank(b);
         });
         if (!good.empty()) kinds.push_back(std::move(good));
@@ -283,7 +312,8 @@ Configuration cured(const ConfigurationSubject& stated, const Catalog& catalog) 
         for (const Finding& finding : findings) {
             if (finding.severity == Severity::note || changed) break;
             for (const Cure& cure : curesOf(subject, catalog, finding, 1)) {
-                if (cure.after == now || cure.warningsAdded >= 100) continue;
+                // A warning is not worth another one; an error is.
+                if (cure.after == now || (finding.severity == Severity::warning && cure.warningsAdded >= 100)) continue;
                 now = cure.after;
                 changed = true;
                 break;

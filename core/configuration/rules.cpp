@@ -97,7 +97,7 @@ void gpuForm(RuleContext& c) {
     if (!c.a.server) return;
     for (const auto& gpu : c.a.gpus)
         if (!contains(c.a.server->gpuForms, formName(gpu.part->form)))
-            Report(c, Severity::error, gpu.id).names({gpu.part->name, formName(gpu.part->form), c.a.server->name, c.a.server->gpuForms}).limitOf(*c.a.server, "gpu_forms");
+            Report(c, Severity::error, gpu.id).names({gpu.part->name, formName(gpu.part->form), c.a.server->name, c.a.server->gpuForms});
 }
 
 /// Cards by how many slots they take.
@@ -145,7 +145,8 @@ void singleWidthPower(RuleContext& c) {
 void gpuPower(RuleContext& c) {
     if (!c.a.server || !c.a.server->maxGpuTdpW) return;
     for (const auto& gpu : c.a.gpus)
-        if (const auto limit = c.a.gpuLimitW(*gpu.part); limit && *limit > *c.a.server->maxGpuTdpW)
+        // A GPU of another form has its own finding.
+        if (const auto limit = c.a.gpuLimitW(*gpu.part); limit && *limit > *c.a.server->maxGpuTdpW && contains(c.a.server->gpuForms, formName(gpu.part->form)))
             Report(c, Severity::error, gpu.id).names({gpu.part->name, c.a.server->name}).needs(*limit, *c.a.server->maxGpuTdpW, Unit::watt).limitOf(*c.a.server, "max_gpu_tdp_w").limitOf(*gpu.part, "tdp_w");
 }
 

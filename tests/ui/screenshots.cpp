@@ -3,15 +3,19 @@
 // To be looked at by people; no test compares them.
 #include "core/project/project_json.h"
 #include "db/document_file.h"
+#include "db/catalog_file.h"
 #include "db/file_store.h"
 #include "ui/forms/field_form.h"
 #include "ui/pages/assumptions_page.h"
 #include "ui/pages/chart_panel.h"
 #include "ui/pages/comparison_page.h"
+#include "ui/pages/bill_table.h"
+#include "ui/pages/configuration_view.h"
 #include "ui/pages/list_page.h"
 #include "ui/pages/new_option_dialog.h"
 #include "ui/pages/quote_page.h"
 #include "ui/window/document_actions.h"
+#include "ui/window/catalog_window.h"
 #include "ui/window/main_window.h"
 
 #include <QApplication>
@@ -19,6 +23,7 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QSettings>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <algorithm>
 #include <cstdio>
@@ -79,6 +84,35 @@ const std::vector<Shot>& shots() {
              w.showFindings();
          }},
         {"quote", [](MainWindow& w) { pageOf<QuotePage>(w, MainWindow::quote); }},
+        {"configuration", [](MainWindow& w) {
+             auto* page = pageOf<ListPage>(w, MainWindow::options);
+             page->select(0);
+             if (page->configuration() && !page->configuration()->bill()) page->configuration()->beginWith(QStringLiteral("PowerEdge XE7740, 8 x H200 NVL"));
+             page->showTab(words("Configuration"));
+         }},
+        {"configuration-broken", [](MainWindow& w) {
+             auto* page = pageOf<ListPage>(w, MainWindow::options);
+             page->select(0);
+             page->showTab(words("Configuration"));
+             auto* bill = page->configuration()->bill();
+             for (int row = 0; bill && row < bill->rowCount(); ++row)
+                 if (bill->position(row)->role == PartRole::gpu) {
+                     bill->setData(bill->index(row, BillModel::partColumn), QStringLiteral("H200 SXM"), Qt::EditRole);
+                     break;
+                 }
+         }},
+        {"configuration-partitions", [](MainWindow& w) {
+             auto* page = pageOf<ListPage>(w, MainWindow::options);
+             w.session().undoStack().undo();
+             if (auto* count = page->findChild<QSpinBox*>(QStringLiteral("mig-3g.71gb"))) count->setValue(5);
+             page->showTab(words("Partitions"));
+         }},
+        {"configuration-site", [](MainWindow& w) { pageOf<ListPage>(w, MainWindow::options)->showTab(words("Place and measurements")); }},
+        {"catalog", [](MainWindow& w) { w.showCatalog("gpu"); }},
+        {"catalog-offers", [](MainWindow& w) {
+             w.showCatalog("cloud");
+         }},
+        {"catalog-servers", [](MainWindow& w) { w.showCatalog("server"); }},
         {"empty-comparison", [](MainWindow& w) {
              Project empty;
              empty.currency = "EUR";
@@ -168,7 +202,7 @@ int main(int argc, char** argv) {
                     if (!isWanted(shot.name)) continue;
                     setLanguage(language);
                     applyAppearance(appearance);
-                    MainWindow window(std::make_shared<db::FileStore>(settings.path() + QStringLiteral("/recovery")));
+                    MainWindow window(std::make_shared<db::FileStore>(settings.path() + QStringLiteral("/recovery")), std::make_shared<db::CatalogFile>(settings.path() + QStringLiteral("/catalog.db")));
                     if (!window.actions().openFile(sample)) return 1;
                     window.resize(size.section(QLatin1Char('x'), 0, 0).toInt(), size.section(QLatin1Char('x'), 1).toInt());
                     window.show();

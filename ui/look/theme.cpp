@@ -79,6 +79,8 @@ QString Theme::styleSheet() const {
         "QLabel#stale { color: %warning; background: %warningGround; padding: 1px 4px; border-radius: 2px; }"
         "QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }"
         "QFrame#notice { background: %warningGround; border: none; border-bottom: 1px solid %warning; } QFrame#notice QLabel { color: %text; }"
+        "QFrame#findingError { background: %errorGround; border: 1px solid %error; border-radius: 3px; }"
+        "QFrame#finding { border: none; border-bottom: 1px solid %faint; } QWidget#findingRows { background: %base; }"
         "QLabel#badge { padding: 1px 6px; border-radius: 2px; color: %accent; background: %selection; }"
         "QLabel#badge[state=\"warning\"] { color: %warning; background: %warningGround; }"
         "QLabel#pageTitle, QLabel#section { font-weight: 600; }"

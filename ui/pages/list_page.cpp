@@ -9,7 +9,10 @@
 #include "ui/look/icons.h"
 #include "ui/look/theme.h"
 #include "ui/pages/card_delegate.h"
+#include "ui/pages/configuration_view.h"
 #include "ui/pages/new_option_dialog.h"
+#include "ui/pages/partition_view.h"
+#include "ui/pages/server_panel.h"
 #include "ui/session/settings.h"
 #include "ui/text/messages.h"
 
@@ -56,11 +59,13 @@ void dismiss(QWidget* widget) {
 
 ListPage::ListPage(Session& session, Subject subject, QWidget* parent)
     : Page(session, subject == Subject::options ? words("Options") : words("Workload"), parent), m_subject(subject), m_list(new QListWidget(this)), m_splitter(new QSplitter(Qt::Horizontal, this)),
-      m_side(new QWidget(this)), m_detail(new InputDetail(session, this)) {
+      m_side(new QWidget(this)), m_detail(new InputDetail(session, this)), m_server(new ServerPanel(session, this)) {
     auto* column = new QVBoxLayout(m_side);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
     column->addWidget(m_detail, 1);
+    column->addWidget(m_server, 1);
+    m_server->hide();
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(12);
     makeList();
@@ -205,6 +210,10 @@ bool ListPage::showInput(const std::string& address) {
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (address != all[i] && !address.starts_with(all[i] + ".")) continue;
         m_list->setCurrentRow(static_cast<int>(i));
+        if (m_configuration && address.starts_with(all[i] + ".configuration.parts.") && m_configuration->showInput(address)) {
+            m_tabs->setCurrentWidget(m_configuration);
+            return true;
+        }
         for (FieldForm* form : m_forms) {
             QWidget* before = m_tabs ? m_tabs->currentWidget() : nullptr;
             if (m_tabs) m_tabs->setCurrentWidget(form);
@@ -223,10 +232,18 @@ FieldForm* ListPage::makeForm(const std::string& prefix, std::function<bool(Grou
     return form;
 }
 
-void ListPage::showTabs(const std::string& prefix) {
+void ListPage::showTabs(const std::string& prefix, std::size_t row) {
     m_tabs = new QTabWidget(this);
     m_tabs->tabBar()->setDrawBase(false);
     m_tabs->setAccessibleName(words("Parts of the form"));
+    const Option& option = m_session.project().options[row];
+    const auto* own = std::get_if<OnPremises>(&option.kind);
+    if (own) {
+        m_configuration = new ConfigurationView(m_session, option.id, m_tabs);
+        connect(m_configuration, &ConfigurationView::refused, this, &ListPage::refused);
+        m_tabs->addTab(m_configuration, words("Configuration"));
+        m_server->showOption(option.id);
+    }
     for (const FormTab& tab : formTabs()) {
         FieldForm* form = makeForm(prefix, [&tab](Group group) { return std::find(tab.groups.begin(), tab.groups.end(), group) != tab.groups.end(); }, true);
         if (form->isEmpty()) {
@@ -236,9 +253,33 @@ void ListPage::showTabs(const std::string& prefix) {
         }
         m_tabs->addTab(form, words(tab.title));
     }
-    m_tabs->setCurrentIndex(std::min(m_tab, m_tabs->count() - 1));
-    connect(m_tabs, &QTabWidget::currentChanged, this, [this](int tab) { m_tab = tab; });
+    if (own && own->configuration) {
+        FieldForm* site = makeForm(prefix + "configuration.", [](Group group) { return group == Group::configuration; }, true);
+        m_tabs->addTab(site, words("Place and measurements"));
+        auto* partitions = new PartitionView(m_session, option.id, m_tabs);
+        connect(partitions, &PartitionView::refused, this, &ListPage::refused);
+        m_tabs->addTab(partitions, words("Partitions"));
+    }
+    showTab(m_tab);
+    showSideOf(m_tabs->currentIndex());
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this](int tab) {
+        m_tab = m_tabs->tabText(tab);
+        showSideOf(tab);
+    });
     m_center = m_tabs;
+}
+
+void ListPage::showTab(const QString& title) {
+    for (int i = 0; m_tabs && i < m_tabs->count(); ++i)
+        if (m_tabs->tabText(i) == title) m_tabs->setCurrentIndex(i);
+}
+
+/// Beside the configuration stands the server, beside forms what is known of the input.
+void ListPage::showSideOf(int tab) {
+    const bool server = m_configuration && m_tabs->widget(tab) == m_configuration && !m_session.project().options.empty() && m_configuration->bill();
+    m_server->setVisible(server);
+    m_detail->setVisible(!server);
+    if (server) m_server->showOption(idAt(m_list->currentRow()));
 }
 
 void ListPage::showForm(int row) {
@@ -249,6 +290,9 @@ void ListPage::showForm(int row) {
     m_tabs = nullptr;
     m_center = nullptr;
     m_week = nullptr;
+    m_configuration = nullptr;
+    m_server->hide();
+    m_detail->show();
     if (row < 0) {
         auto* empty = new QLabel(m_subject == Subject::options ? words("There is no option yet. “New …” adds the first one.") : words("There is no workload yet. “New …” adds the first one."), this);
         empty->setObjectName(QStringLiteral("secondary"));
@@ -258,7 +302,7 @@ void ListPage::showForm(int row) {
     } else {
         const std::string prefix = addresses()[static_cast<std::size_t>(row)] + ".";
         if (m_subject == Subject::options) {
-            showTabs(prefix);
+            showTabs(prefix, static_cast<std::size_t>(row));
         } else {
             m_center = makeForm(prefix, [](Group) { return true; }, false);
             m_week = new WeekGrid(m_session, idAt(row), m_side);

@@ -14,7 +14,9 @@ namespace racktally::ui {
 
 class FieldForm;
 class FieldRow;
+class ConfigurationView;
 class InputDetail;
+class ServerPanel;
 class WeekGrid;
 
 class ListPage : public Page {
@@ -30,6 +32,10 @@ public:
     [[nodiscard]] FieldRow* row(const std::string& address) const;
     [[nodiscard]] WeekGrid* week() const { return m_week; }
     [[nodiscard]] InputDetail* detail() const { return m_detail; }
+    /// The server of the chosen option; null where it has none of its own.
+    [[nodiscard]] ConfigurationView* configuration() const { return m_configuration; }
+    [[nodiscard]] ServerPanel* server() const { return m_server; }
+    void showTab(const QString& title);
     void select(int row);
     void selectNext(int step);
     /// Goes to the option or workload and the input; false if it is none of this page.
@@ -49,7 +55,8 @@ private:
     void rebuild() override;
     void refresh() override;
     void showForm(int row);
-    void showTabs(const std::string& prefix);
+    void showTabs(const std::string& prefix, std::size_t row);
+    void showSideOf(int tab);
     FieldForm* makeForm(const std::string& prefix, std::function<bool(Group)> groups, bool withSources);
     void apply(Result<Project> project, const QString& text, int thenRow);
     [[nodiscard]] const Setting<QByteArray>& sizesSetting() const;
@@ -65,9 +72,11 @@ private:
     QTabWidget* m_tabs = nullptr;
     QWidget* m_side;
     InputDetail* m_detail;
+    ConfigurationView* m_configuration = nullptr;
+    ServerPanel* m_server;
     WeekGrid* m_week = nullptr;
     std::vector<FieldForm*> m_forms;
-    int m_tab = 0;
+    QString m_tab;                        // its title
     int m_wanted = -1;
 };
 

@@ -1,6 +1,7 @@
 #include "ui/session/session.h"
 
 #include "core/project/address.h"
+#include "core/project/configured.h"
 #include "core/project/validate.h"
 #include "ui/text/messages.h"
 
@@ -65,8 +66,16 @@ const Leaf* Session::leaf(const std::string& address) const {
     return place == m_leaves.end() ? nullptr : &place->second;
 }
 
+void Session::setCatalog(Catalog catalog) {
+    m_catalog = std::move(catalog);
+    emit catalogChanged();
+}
+
+Catalog Session::partsForProject() const { return catalogFor(*m_project, m_catalog); }
+
 void Session::load(Project project) {
-    const auto loaded = std::make_shared<const Project>(std::move(project));
+    // A project written by hand names parts without pinning them.
+    const auto loaded = std::make_shared<const Project>(withPins(std::move(project), m_catalog));
     m_undo.clear();
     m_saved = loaded;
     assign(loaded, true);

@@ -5,6 +5,7 @@
 #include "core/analysis/evaluation.h"
 #include "core/base/field.h"
 #include "core/base/result.h"
+#include "core/catalog/catalog.h"
 #include "core/project/project.h"
 #include "core/project/sources.h"
 
@@ -27,6 +28,11 @@ public:
     /// The input with this address, to read; null if there is none.
     [[nodiscard]] const Leaf* leaf(const std::string& address) const;
     [[nodiscard]] const std::string& today() const { return m_today; }
+    /// The catalogue as it was read last; empty where the window has none.
+    [[nodiscard]] const Catalog& catalog() const { return m_catalog; }
+    void setCatalog(Catalog catalog);
+    /// The catalogue with the project's pinned parts over it.
+    [[nodiscard]] Catalog partsForProject() const;
     [[nodiscard]] QUndoStack& undoStack() { return m_undo; }
     /// The project as it is now; it never changes afterwards.
     [[nodiscard]] std::shared_ptr<const Project> snapshot() const { return m_project; }
@@ -62,6 +68,7 @@ signals:
     /// Options or workloads came or went, or another file was opened: forms are to be built anew.
     void structureChanged();
     void modifiedChanged();
+    void catalogChanged();
 
 private:
     class EditCommand;
@@ -70,6 +77,7 @@ private:
     void refreshModified();
 
     std::string m_today;
+    Catalog m_catalog;
     std::shared_ptr<const Project> m_project;
     std::shared_ptr<const Project> m_saved;
     bool m_modified = false;

@@ -10,6 +10,7 @@
 #include "ui/pages/quote_page.h"
 #include "ui/session/settings.h"
 #include "ui/text/messages.h"
+#include "ui/window/catalog_window.h"
 #include "ui/window/command_palette.h"
 #include "ui/window/document_actions.h"
 #include "ui/window/explanation_panel.h"
@@ -60,8 +61,8 @@ constexpr std::array steps{Step{RT_TEXT("Workload"), Qt::Key_1, StepIcon::load},
 
 } // namespace
 
-MainWindow::MainWindow(std::shared_ptr<DocumentStore> store, QWidget* parent)
-    : QMainWindow(parent), m_session(QDate::currentDate().toString(Qt::ISODate).toStdString()), m_document(m_session, std::move(store)), m_actions(new DocumentActions(m_session, m_document, *this)) {
+MainWindow::MainWindow(std::shared_ptr<DocumentStore> store, std::shared_ptr<CatalogStore> catalog, QWidget* parent)
+    : QMainWindow(parent), m_session(QDate::currentDate().toString(Qt::ISODate).toStdString()), m_document(m_session, std::move(store)), m_actions(new DocumentActions(m_session, m_document, *this)), m_catalogStore(std::move(catalog)) {
     setAcceptDrops(true);
     setMinimumSize(1024, 640);
     resize(1280, 800);
@@ -73,7 +74,10 @@ MainWindow::MainWindow(std::shared_ptr<DocumentStore> store, QWidget* parent)
         if (isNew) showPage(workload);
     });
     connect(m_actions, &DocumentActions::inputChosen, this, &MainWindow::showInput);
+    std::optional<Error> problem;
+    if (m_catalogStore) m_session.setCatalog(m_catalogStore->read(problem));
     build();
+    if (problem) m_actions->showMessage(errorText(*problem, NumberFormat(language())) + QLatin1Char(' ') + words("Your own catalogue is left out; the shipped one is used."));
     restoreGeometry(settings::geometry.get());
 }
 
@@ -125,6 +129,9 @@ void MainWindow::build() {
     buildViewMenu();
     buildProjectMenu();
     buildStatusBar();
+    // It speaks the language and wears the colours it was built with.
+    if (m_catalog) m_catalog->deleteLater();
+    m_catalog = nullptr;
     refreshNavigation();
     refreshDocumentState();
     showPage(static_cast<PageNumber>(m_page));
@@ -332,9 +339,37 @@ void MainWindow::buildProjectMenu() {
         showPage(options);
         m_optionsPage->selectNext(-1);
     });
+    buildCatalogMenu();
     QMenu* help = menuBar()->addMenu(menuText(RT_TEXT("~Help")));
     help->addAction(menuText(RT_TEXT("~Keys")), QKeySequence::HelpContents, this, &MainWindow::showKeys);
     help->addAction(menuText(RT_TEXT("~What is this?")), QKeySequence(Qt::SHIFT | Qt::Key_F1), this, [] { QWhatsThis::enterWhatsThisMode(); });
+}
+
+void MainWindow::buildCatalogMenu() {
+    if (!m_catalogStore) return;
+    QMenu* catalog = menuBar()->addMenu(menuText(RT_TEXT("Ca~talogue")));
+    catalog->addAction(menuText(RT_TEXT("~Browse the catalogue …")), QKeySequence(Qt::Key_F8), this, [this] { showCatalog(); });
+    catalog->addAction(menuText(RT_TEXT("~Cloud offers …")), this, [this] { showCatalog("cloud"); });
+    catalog->addAction(menuText(RT_TEXT("~Model API prices …")), this, [this] { showCatalog("model_price"); });
+    catalog->addAction(menuText(RT_TEXT("~The usual three offers")), this, [this] {
+        if (CatalogWindow* window = showCatalog("cloud")) window->addUsualThree();
+    });
+}
+
+CatalogWindow* MainWindow::showCatalog(const std::string& kind) {
+    if (!m_catalogStore) return nullptr;
+    if (!m_catalog) {
+        m_catalog = new CatalogWindow(m_session, m_catalogStore, this);
+        connect(m_catalog, &CatalogWindow::done, this, [this](const QString& text) { statusBar()->showMessage(text, 8000); });
+    }
+    // Another window may have written since.
+    std::optional<Error> problem;
+    m_session.setCatalog(m_catalogStore->read(problem));
+    if (!kind.empty()) m_catalog->showKind(kind);
+    m_catalog->show();
+    m_catalog->raise();
+    m_catalog->activateWindow();
+    return m_catalog;
 }
 
 void MainWindow::showKeys() {

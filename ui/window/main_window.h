@@ -1,6 +1,7 @@
 // The window: menus, navigation, pages, result strip. It asks for files and settings and computes nothing.
 #pragma once
 
+#include "core/catalog/catalog_store.h"
 #include "ui/session/open_document.h"
 #include "ui/session/session.h"
 #include "ui/text/words.h"
@@ -20,6 +21,7 @@ class QTabWidget;
 namespace racktally::ui {
 
 class AssumptionsPage;
+class CatalogWindow;
 class ComparisonPage;
 class DocumentActions;
 class ExplanationPanel;
@@ -35,7 +37,7 @@ class MainWindow : public QMainWindow {
 public:
     enum PageNumber { workload, options, assumptions, comparison, quote };
     /// The store reaches files; the application provides it, so that the window knows no database.
-    explicit MainWindow(std::shared_ptr<DocumentStore> store, QWidget* parent = nullptr);
+    explicit MainWindow(std::shared_ptr<DocumentStore> store, std::shared_ptr<CatalogStore> catalog = nullptr, QWidget* parent = nullptr);
     ~MainWindow() override;
 
     [[nodiscard]] Session& session() { return m_session; }
@@ -50,6 +52,8 @@ public:
     /// Opens the explanation of a figure; false if the model knows none.
     bool explainFigure(const FigureRef& figure);
     void showFindings();
+    /// Opens the catalogue, at a kind if one is named; null where the window has none.
+    CatalogWindow* showCatalog(const std::string& kind = {});
     [[nodiscard]] ExplanationPanel* explanation() const { return m_explanation; }
     void setUiLanguage(Language language);
     void setAppearance(Appearance appearance);
@@ -71,6 +75,7 @@ private:
     void buildEditMenu();
     void buildViewMenu();
     void buildProjectMenu();
+    void buildCatalogMenu();
     QWidget* buildNavigation();
     /// To the next or previous of the window's areas: navigation, page, explanation, result.
     void switchArea(int step);
@@ -86,6 +91,8 @@ private:
     Session m_session;
     OpenDocument m_document;
     DocumentActions* m_actions;
+    std::shared_ptr<CatalogStore> m_catalogStore;
+    CatalogWindow* m_catalog = nullptr;
     Appearance m_appearance = Appearance::system;
     QListWidget* m_navigation = nullptr;
     QStackedWidget* m_pages = nullptr;
