@@ -60,7 +60,7 @@ struct Configuration {
     std::optional<double> inletTemperatureC;
     Answer liquidCooling = Answer::unstated;              // whether the room has it
     std::optional<double> gpuPowerLimitW;
-    std::optional<double> measuredIdleW, measuredBusyW;  // in place of the estimates
+    std::optional<double> idleW, busyW;          // measured or stated by the vendor, in place of the estimates
     std::vector<PartitionRequest> partitions;
     std::string vgpuProfile;                             // "4Q"
     int vgpuUsers = 0;

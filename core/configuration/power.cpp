@@ -1,5 +1,6 @@
 #include "core/configuration/power.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 
@@ -48,7 +49,7 @@ Draw partsOf(const Assembly& a) {
 
 std::optional<double> NodePower::heatBtuPerHour() const { return max ? std::optional(*max * btuPerHourPerWatt) : std::nullopt; }
 
-std::pair<int, int> redundancyOf(const Assembly& assembly, int count) {
+std::pair<int, int> redundancyOf(const Assembly& assembly, int count, std::optional<double> load) {
     int needed = 0, spare = 0;
     switch (assembly.configuration->redundancy) {
     case Redundancy::none: return {count, 0};
@@ -61,7 +62,10 @@ std::pair<int, int> redundancyOf(const Assembly& assembly, int count) {
         const int allowed = std::min(spare, count - 1);
         return {count - std::max(0, allowed), std::max(0, allowed)};
     }
-    return {count, 0};
+    // Nobody says how it is built: as many work as the load needs, the others are spare.
+    const double watts = assembly.powerSupplies.empty() ? 0 : assembly.powerSupplies[0].part->watts;
+    const int working = watts > 0 && load ? std::clamp(static_cast<int>(std::ceil(*load / watts)), 1, count) : count;
+    return {working, count - working};
 }
 
 NodePower powerOf(const Assembly& a) {
@@ -74,13 +78,13 @@ NodePower powerOf(const Assembly& a) {
         result.busy = std::round(draw.busy * factor);
         result.max = std::round(draw.max * factor);
     }
-    if (a.configuration->measuredIdleW) result.idle = a.configuration->measuredIdleW;
-    if (a.configuration->measuredBusyW) result.busy = a.configuration->measuredBusyW;
-    result.measured = a.configuration->measuredIdleW && a.configuration->measuredBusyW;
+    if (a.configuration->idleW) result.idle = a.configuration->idleW;
+    if (a.configuration->busyW) result.busy = a.configuration->busyW;
+    result.stated = a.configuration->idleW && a.configuration->busyW;
     if (result.idle && result.busy && *result.idle > *result.busy) result.idle = result.busy;
     const int count = a.powerSupplyCount();
     if (count > 0) {
-        std::tie(result.suppliesNeeded, result.suppliesSpare) = redundancyOf(a, count);
+        std::tie(result.suppliesNeeded, result.suppliesSpare) = redundancyOf(a, count, result.max);
         double weakest = noLimit;
         for (const auto& supply : a.powerSupplies) weakest = std::min(weakest, supply.part->watts);
         result.supplied = result.suppliesNeeded * weakest;

@@ -136,8 +136,8 @@ private:
             if (part.role != PartRole::server || part.part.empty()) continue;
             if (++servers > 1 || part.quantity > 1) fail({Reason::outOfRange, address + ".parts." + part.id + ".quantity", std::to_string(part.quantity), {}, {}, 0, 1});
         }
-        if (configuration.measuredIdleW && configuration.measuredBusyW && *configuration.measuredIdleW > *configuration.measuredBusyW)
-            fail({Reason::outOfRange, address + ".measured_idle_w", fmt::format("{}", *configuration.measuredIdleW), {}, {}, 0, *configuration.measuredBusyW});
+        if (configuration.idleW && configuration.busyW && *configuration.idleW > *configuration.busyW)
+            fail({Reason::outOfRange, address + ".idle_w", fmt::format("{}", *configuration.idleW), {}, {}, 0, *configuration.busyW});
     }
 
     void financing(const OnPremises& own, const std::string& address) {

@@ -4865,5 +4865,2189 @@
         <source></source>
         <translation>Die Datei ist abgeschnitten: Es sind nur %1 Bytes vorhanden. Kopieren Sie sie neu von dort, woher sie kam.</translation>
     </message>
+    <message id="PCIe card">
+        <source></source>
+        <translation>PCIe-Karte</translation>
+    </message>
+    <message id="SXM4 board">
+        <source></source>
+        <translation>SXM4-Board</translation>
+    </message>
+    <message id="SXM5 board">
+        <source></source>
+        <translation>SXM5-Board</translation>
+    </message>
+    <message id="SXM6 board">
+        <source></source>
+        <translation>SXM6-Board</translation>
+    </message>
+    <message id="OAM board">
+        <source></source>
+        <translation>OAM-Board</translation>
+    </message>
+    <message id="superchip">
+        <source></source>
+        <translation>Superchip</translation>
+    </message>
+    <message id="rack-scale tray">
+        <source></source>
+        <translation>Rack-Scale-Einschub</translation>
+    </message>
+    <message id="bridge between cards">
+        <source></source>
+        <translation>Brücke zwischen Karten</translation>
+    </message>
+    <message id="on the board">
+        <source></source>
+        <translation>auf dem Board</translation>
+    </message>
+    <message id="Ethernet on the chip">
+        <source></source>
+        <translation>Ethernet auf dem Chip</translation>
+    </message>
+    <message id="passive">
+        <source></source>
+        <translation>passiv</translation>
+    </message>
+    <message id="own fan">
+        <source></source>
+        <translation>eigener Lüfter</translation>
+    </message>
+    <message id="by the chassis">
+        <source></source>
+        <translation>durch das Gehäuse</translation>
+    </message>
+    <message id="liquid only">
+        <source></source>
+        <translation>nur mit Flüssigkeit</translation>
+    </message>
+    <message id="no restriction known">
+        <source></source>
+        <translation>keine Beschränkung bekannt</translation>
+    </message>
+    <message id="export-controlled">
+        <source></source>
+        <translation>exportkontrolliert</translation>
+    </message>
+    <message id="for the Chinese market only">
+        <source></source>
+        <translation>nur für den chinesischen Markt</translation>
+    </message>
+    <message id="rack">
+        <source></source>
+        <translation>Rack</translation>
+    </message>
+    <message id="tower">
+        <source></source>
+        <translation>Tower</translation>
+    </message>
+    <message id="workstation">
+        <source></source>
+        <translation>Workstation</translation>
+    </message>
+    <message id="deskside">
+        <source></source>
+        <translation>Schreibtischgerät</translation>
+    </message>
+    <message id="directly to the processors">
+        <source></source>
+        <translation>direkt an den Prozessoren</translation>
+    </message>
+    <message id="through PCIe switches">
+        <source></source>
+        <translation>über PCIe-Switches</translation>
+    </message>
+    <message id="on a GPU board">
+        <source></source>
+        <translation>auf einem GPU-Board</translation>
+    </message>
+    <message id="air">
+        <source></source>
+        <translation>Luft</translation>
+    </message>
+    <message id="air or liquid">
+        <source></source>
+        <translation>Luft oder Flüssigkeit</translation>
+    </message>
+    <message id="NVMe U.2/U.3">
+        <source></source>
+        <translation>NVMe U.2/U.3</translation>
+    </message>
+    <message id="NVMe E1.S">
+        <source></source>
+        <translation>NVMe E1.S</translation>
+    </message>
+    <message id="NVMe E3.S">
+        <source></source>
+        <translation>NVMe E3.S</translation>
+    </message>
+    <message id="M.2">
+        <source></source>
+        <translation>M.2</translation>
+    </message>
+    <message id="SAS">
+        <source></source>
+        <translation>SAS</translation>
+    </message>
+    <message id="SATA">
+        <source></source>
+        <translation>SATA</translation>
+    </message>
+    <message id="GPU cable">
+        <source></source>
+        <translation>GPU-Kabel</translation>
+    </message>
+    <message id="power cord">
+        <source></source>
+        <translation>Netzkabel</translation>
+    </message>
+    <message id="network cable or optics">
+        <source></source>
+        <translation>Netzwerkkabel oder Optik</translation>
+    </message>
+    <message id="rails">
+        <source></source>
+        <translation>Schienen</translation>
+    </message>
+    <message id="GPU enablement kit">
+        <source></source>
+        <translation>GPU-Einbausatz</translation>
+    </message>
+    <message id="airflow kit">
+        <source></source>
+        <translation>Lüftersatz</translation>
+    </message>
+    <message id="rack cabinet">
+        <source></source>
+        <translation>Rackschrank</translation>
+    </message>
+    <message id="power distribution">
+        <source></source>
+        <translation>Stromverteilung</translation>
+    </message>
+    <message id="coolant distribution">
+        <source></source>
+        <translation>Kühlmittelverteilung</translation>
+    </message>
+    <message id="room cooling">
+        <source></source>
+        <translation>Raumkühlung</translation>
+    </message>
+    <message id="uninterruptible supply">
+        <source></source>
+        <translation>USV</translation>
+    </message>
+    <message id="service">
+        <source></source>
+        <translation>Dienstleistung</translation>
+    </message>
+    <message id="other">
+        <source></source>
+        <translation>Sonstiges</translation>
+    </message>
+    <message id="AI software">
+        <source></source>
+        <translation>KI-Software</translation>
+    </message>
+    <message id="virtual workstations">
+        <source></source>
+        <translation>virtuelle Workstations</translation>
+    </message>
+    <message id="virtual desktops">
+        <source></source>
+        <translation>virtuelle Desktops</translation>
+    </message>
+    <message id="virtual applications">
+        <source></source>
+        <translation>virtuelle Anwendungen</translation>
+    </message>
+    <message id="virtualisation">
+        <source></source>
+        <translation>Virtualisierung</translation>
+    </message>
+    <message id="server operating system">
+        <source></source>
+        <translation>Server-Betriebssystem</translation>
+    </message>
+    <message id="price of electricity">
+        <source></source>
+        <translation>Strompreis</translation>
+    </message>
+    <message id="CO₂ of the mix, direct">
+        <source></source>
+        <translation>CO₂ des Strommix, direkt</translation>
+    </message>
+    <message id="CO₂ of the mix, life cycle">
+        <source></source>
+        <translation>CO₂ des Strommix, Lebenszyklus</translation>
+    </message>
+    <message id="power usage effectiveness">
+        <source></source>
+        <translation>PUE</translation>
+    </message>
+    <message id="colocation per rack">
+        <source></source>
+        <translation>Colocation je Rack</translation>
+    </message>
+    <message id="colocation per kW">
+        <source></source>
+        <translation>Colocation je kW</translation>
+    </message>
+    <message id="building a data centre">
+        <source></source>
+        <translation>Bau eines Rechenzentrums</translation>
+    </message>
+    <message id="hyperscaler">
+        <source></source>
+        <translation>Hyperscaler</translation>
+    </message>
+    <message id="specialist">
+        <source></source>
+        <translation>Spezialist</translation>
+    </message>
+    <message id="European hoster">
+        <source></source>
+        <translation>europäischer Hoster</translation>
+    </message>
+    <message id="marketplace">
+        <source></source>
+        <translation>Marktplatz</translation>
+    </message>
+    <message id="Europe">
+        <source></source>
+        <translation>Europa</translation>
+    </message>
+    <message id="United Kingdom">
+        <source></source>
+        <translation>Vereinigtes Königreich</translation>
+    </message>
+    <message id="North America">
+        <source></source>
+        <translation>Nordamerika</translation>
+    </message>
+    <message id="Asia and Pacific">
+        <source></source>
+        <translation>Asien und Pazifik</translation>
+    </message>
+    <message id="elsewhere">
+        <source></source>
+        <translation>anderswo</translation>
+    </message>
+    <message id="anywhere">
+        <source></source>
+        <translation>überall</translation>
+    </message>
+    <message id="block storage">
+        <source></source>
+        <translation>Blockspeicher</translation>
+    </message>
+    <message id="object storage">
+        <source></source>
+        <translation>Objektspeicher</translation>
+    </message>
+    <message id="data transfer out">
+        <source></source>
+        <translation>Datenabfluss</translation>
+    </message>
+    <message id="support">
+        <source></source>
+        <translation>Support</translation>
+    </message>
+    <message id="snapshots">
+        <source></source>
+        <translation>Snapshots</translation>
+    </message>
+    <message id="network">
+        <source></source>
+        <translation>Netzwerk</translation>
+    </message>
+    <message id="virtual workstation (Q)">
+        <source></source>
+        <translation>virtuelle Workstation (Q)</translation>
+    </message>
+    <message id="virtual desktop (B)">
+        <source></source>
+        <translation>virtueller Desktop (B)</translation>
+    </message>
+    <message id="virtual compute (C)">
+        <source></source>
+        <translation>virtuelles Rechnen (C)</translation>
+    </message>
+    <message id="Not confirmed">
+        <source></source>
+        <translation>Nicht bestätigt</translation>
+    </message>
+    <message id="Vendor">
+        <source></source>
+        <translation>Hersteller</translation>
+    </message>
+    <message id="Architecture">
+        <source></source>
+        <translation>Architektur</translation>
+    </message>
+    <message id="Launched">
+        <source></source>
+        <translation>Erschienen</translation>
+    </message>
+    <message id="Memory">
+        <source></source>
+        <translation>Speicher</translation>
+    </message>
+    <message id="Kind of memory">
+        <source></source>
+        <translation>Speicherart</translation>
+    </message>
+    <message id="Memory bandwidth">
+        <source></source>
+        <translation>Speicherbandbreite</translation>
+    </message>
+    <message id="Power limit">
+        <source></source>
+        <translation>Leistungsgrenze</translation>
+    </message>
+    <message id="Form">
+        <source></source>
+        <translation>Bauform</translation>
+    </message>
+    <message id="Width in slots">
+        <source></source>
+        <translation>Breite in Steckplätzen</translation>
+    </message>
+    <message id="PCIe generation">
+        <source></source>
+        <translation>PCIe-Generation</translation>
+    </message>
+    <message id="PCIe lanes">
+        <source></source>
+        <translation>PCIe-Lanes</translation>
+    </message>
+    <message id="Link between GPUs">
+        <source></source>
+        <translation>Verbindung der GPUs</translation>
+    </message>
+    <message id="Bandwidth of the link">
+        <source></source>
+        <translation>Bandbreite der Verbindung</translation>
+    </message>
+    <message id="GPUs linked at most">
+        <source></source>
+        <translation>Verbundene GPUs höchstens</translation>
+    </message>
+    <message id="GPUs on one card">
+        <source></source>
+        <translation>GPUs je Karte</translation>
+    </message>
+    <message id="FP64">
+        <source></source>
+        <translation>FP64</translation>
+    </message>
+    <message id="FP64, matrix">
+        <source></source>
+        <translation>FP64, Matrix</translation>
+    </message>
+    <message id="FP32">
+        <source></source>
+        <translation>FP32</translation>
+    </message>
+    <message id="TF32, dense">
+        <source></source>
+        <translation>TF32, dicht</translation>
+    </message>
+    <message id="BF16, dense">
+        <source></source>
+        <translation>BF16, dicht</translation>
+    </message>
+    <message id="FP8, dense">
+        <source></source>
+        <translation>FP8, dicht</translation>
+    </message>
+    <message id="FP4, dense">
+        <source></source>
+        <translation>FP4, dicht</translation>
+    </message>
+    <message id="INT8, dense">
+        <source></source>
+        <translation>INT8, dicht</translation>
+    </message>
+    <message id="Ray tracing cores">
+        <source></source>
+        <translation>Raytracing-Kerne</translation>
+    </message>
+    <message id="MIG instances at most">
+        <source></source>
+        <translation>MIG-Instanzen höchstens</translation>
+    </message>
+    <message id="vGPU">
+        <source></source>
+        <translation>vGPU</translation>
+    </message>
+    <message id="Memory with ECC">
+        <source></source>
+        <translation>Speicher mit ECC</translation>
+    </message>
+    <message id="Market">
+        <source></source>
+        <translation>Markt</translation>
+    </message>
+    <message id="NVIDIA AI Enterprise included">
+        <source></source>
+        <translation>NVIDIA AI Enterprise enthalten</translation>
+    </message>
+    <message id="Servers">
+        <source></source>
+        <translation>Server</translation>
+    </message>
+    <message id="Depth">
+        <source></source>
+        <translation>Tiefe</translation>
+    </message>
+    <message id="Weight">
+        <source></source>
+        <translation>Gewicht</translation>
+    </message>
+    <message id="Processor socket">
+        <source></source>
+        <translation>Prozessorsockel</translation>
+    </message>
+    <message id="Processors at most">
+        <source></source>
+        <translation>Prozessoren höchstens</translation>
+    </message>
+    <message id="Processor generations">
+        <source></source>
+        <translation>Prozessorgenerationen</translation>
+    </message>
+    <message id="Processor power at most">
+        <source></source>
+        <translation>Prozessorleistung höchstens</translation>
+    </message>
+    <message id="Processor power at most, with GPUs">
+        <source></source>
+        <translation>Prozessorleistung höchstens, mit GPUs</translation>
+    </message>
+    <message id="Memory slots">
+        <source></source>
+        <translation>DIMM-Plätze</translation>
+    </message>
+    <message id="Memory at most">
+        <source></source>
+        <translation>Speicher höchstens</translation>
+    </message>
+    <message id="GPU forms">
+        <source></source>
+        <translation>GPU-Bauformen</translation>
+    </message>
+    <message id="Double-width cards at most">
+        <source></source>
+        <translation>Doppelt breite Karten höchstens</translation>
+    </message>
+    <message id="Single-width cards at most">
+        <source></source>
+        <translation>Einfach breite Karten höchstens</translation>
+    </message>
+    <message id="GPUs on the board">
+        <source></source>
+        <translation>GPUs auf dem Board</translation>
+    </message>
+    <message id="Power of a single-width card at most">
+        <source></source>
+        <translation>Leistung einer einfach breiten Karte höchstens</translation>
+    </message>
+    <message id="Numbers of GPUs that can be ordered">
+        <source></source>
+        <translation>Bestellbare GPU-Anzahlen</translation>
+    </message>
+    <message id="GPU power at most">
+        <source></source>
+        <translation>GPU-Leistung höchstens</translation>
+    </message>
+    <message id="GPUs attached">
+        <source></source>
+        <translation>GPU-Anbindung</translation>
+    </message>
+    <message id="Widest bridge">
+        <source></source>
+        <translation>Breiteste Brücke</translation>
+    </message>
+    <message id="Different GPUs allowed">
+        <source></source>
+        <translation>Verschiedene GPUs erlaubt</translation>
+    </message>
+    <message id="Needs a GPU enablement kit">
+        <source></source>
+        <translation>Braucht einen GPU-Einbausatz</translation>
+    </message>
+    <message id="PCIe x16 slots">
+        <source></source>
+        <translation>PCIe-x16-Steckplätze</translation>
+    </message>
+    <message id="Drive bays">
+        <source></source>
+        <translation>Laufwerksschächte</translation>
+    </message>
+    <message id="Power supplies at most">
+        <source></source>
+        <translation>Netzteile höchstens</translation>
+    </message>
+    <message id="Power supplies to choose, W">
+        <source></source>
+        <translation>Wählbare Netzteile, W</translation>
+    </message>
+    <message id="Redundancy of power supplies">
+        <source></source>
+        <translation>Redundanz der Netzteile</translation>
+    </message>
+    <message id="Power budget">
+        <source></source>
+        <translation>Leistungsbudget</translation>
+    </message>
+    <message id="Inlet air at most">
+        <source></source>
+        <translation>Zuluft höchstens</translation>
+    </message>
+    <message id="Processors">
+        <source></source>
+        <translation>Prozessoren</translation>
+    </message>
+    <message id="Generation">
+        <source></source>
+        <translation>Generation</translation>
+    </message>
+    <message id="Sockets at most">
+        <source></source>
+        <translation>Sockel höchstens</translation>
+    </message>
+    <message id="Cores">
+        <source></source>
+        <translation>Kerne</translation>
+    </message>
+    <message id="Base clock">
+        <source></source>
+        <translation>Grundtakt</translation>
+    </message>
+    <message id="Boost clock">
+        <source></source>
+        <translation>Turbotakt</translation>
+    </message>
+    <message id="Speed of memory">
+        <source></source>
+        <translation>Speichertakt</translation>
+    </message>
+    <message id="Memory channels">
+        <source></source>
+        <translation>Speicherkanäle</translation>
+    </message>
+    <message id="Memory modules">
+        <source></source>
+        <translation>Speichermodule</translation>
+    </message>
+    <message id="Capacity">
+        <source></source>
+        <translation>Kapazität</translation>
+    </message>
+    <message id="Speed">
+        <source></source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message id="Drives">
+        <source></source>
+        <translation>Laufwerke</translation>
+    </message>
+    <message id="Interface">
+        <source></source>
+        <translation>Schnittstelle</translation>
+    </message>
+    <message id="Reads">
+        <source></source>
+        <translation>Lesen</translation>
+    </message>
+    <message id="Writes">
+        <source></source>
+        <translation>Schreiben</translation>
+    </message>
+    <message id="Drive writes per day">
+        <source></source>
+        <translation>Schreibvorgänge je Tag (DWPD)</translation>
+    </message>
+    <message id="Network cards">
+        <source></source>
+        <translation>Netzwerkkarten</translation>
+    </message>
+    <message id="Ports">
+        <source></source>
+        <translation>Anschlüsse</translation>
+    </message>
+    <message id="Rate per port">
+        <source></source>
+        <translation>Rate je Anschluss</translation>
+    </message>
+    <message id="Protocol">
+        <source></source>
+        <translation>Protokoll</translation>
+    </message>
+    <message id="Switches">
+        <source></source>
+        <translation>Switches</translation>
+    </message>
+    <message id="Power supplies">
+        <source></source>
+        <translation>Netzteile</translation>
+    </message>
+    <message id="Rated power">
+        <source></source>
+        <translation>Nennleistung</translation>
+    </message>
+    <message id="Lowest voltage">
+        <source></source>
+        <translation>Kleinste Spannung</translation>
+    </message>
+    <message id="Inlet">
+        <source></source>
+        <translation>Kaltgerätestecker</translation>
+    </message>
+    <message id="Efficiency class">
+        <source></source>
+        <translation>Effizienzklasse</translation>
+    </message>
+    <message id="Bridges">
+        <source></source>
+        <translation>Brücken</translation>
+    </message>
+    <message id="Cards per bridge">
+        <source></source>
+        <translation>Karten je Brücke</translation>
+    </message>
+    <message id="Accessories">
+        <source></source>
+        <translation>Zubehör</translation>
+    </message>
+    <message id="Capacity, kW">
+        <source></source>
+        <translation>Leistung, kW</translation>
+    </message>
+    <message id="Use">
+        <source></source>
+        <translation>Verwendung</translation>
+    </message>
+    <message id="Counted">
+        <source></source>
+        <translation>Zählweise</translation>
+    </message>
+    <message id="Term in years">
+        <source></source>
+        <translation>Laufzeit in Jahren</translation>
+    </message>
+    <message id="Units per price">
+        <source></source>
+        <translation>Einheiten je Preis</translation>
+    </message>
+    <message id="Minimum per processor">
+        <source></source>
+        <translation>Mindestzahl je Prozessor</translation>
+    </message>
+    <message id="Minimum per server">
+        <source></source>
+        <translation>Mindestzahl je Server</translation>
+    </message>
+    <message id="Minimum per order">
+        <source></source>
+        <translation>Mindestzahl je Bestellung</translation>
+    </message>
+    <message id="Electricity, carbon, PUE">
+        <source></source>
+        <translation>Strom, CO₂, PUE</translation>
+    </message>
+    <message id="Region">
+        <source></source>
+        <translation>Region</translation>
+    </message>
+    <message id="What">
+        <source></source>
+        <translation>Größe</translation>
+    </message>
+    <message id="Low">
+        <source></source>
+        <translation>Niedrig</translation>
+    </message>
+    <message id="Typical">
+        <source></source>
+        <translation>Typisch</translation>
+    </message>
+    <message id="High">
+        <source></source>
+        <translation>Hoch</translation>
+    </message>
+    <message id="Cloud offers">
+        <source></source>
+        <translation>Cloud-Angebote</translation>
+    </message>
+    <message id="Provider">
+        <source></source>
+        <translation>Anbieter</translation>
+    </message>
+    <message id="Kind of provider">
+        <source></source>
+        <translation>Art des Anbieters</translation>
+    </message>
+    <message id="Instance">
+        <source></source>
+        <translation>Instanz</translation>
+    </message>
+    <message id="Area">
+        <source></source>
+        <translation>Bereich</translation>
+    </message>
+    <message id="Memory per GPU">
+        <source></source>
+        <translation>Speicher je GPU</translation>
+    </message>
+    <message id="Processor threads">
+        <source></source>
+        <translation>Prozessor-Threads</translation>
+    </message>
+    <message id="Main memory">
+        <source></source>
+        <translation>Arbeitsspeicher</translation>
+    </message>
+    <message id="On demand per hour">
+        <source></source>
+        <translation>Auf Abruf je Stunde</translation>
+    </message>
+    <message id="Spot per hour">
+        <source></source>
+        <translation>Spot je Stunde</translation>
+    </message>
+    <message id="Reserved one year, per hour">
+        <source></source>
+        <translation>Ein Jahr reserviert, je Stunde</translation>
+    </message>
+    <message id="Reserved three years, per hour">
+        <source></source>
+        <translation>Drei Jahre reserviert, je Stunde</translation>
+    </message>
+    <message id="Per month">
+        <source></source>
+        <translation>Je Monat</translation>
+    </message>
+    <message id="Set-up fee">
+        <source></source>
+        <translation>Einrichtungsgebühr</translation>
+    </message>
+    <message id="Model API prices">
+        <source></source>
+        <translation>Modell-API-Preise</translation>
+    </message>
+    <message id="Model">
+        <source></source>
+        <translation>Modell</translation>
+    </message>
+    <message id="Input per million tokens">
+        <source></source>
+        <translation>Eingabe je Million Token</translation>
+    </message>
+    <message id="Cached input per million tokens">
+        <source></source>
+        <translation>Zwischengespeicherte Eingabe je Million Token</translation>
+    </message>
+    <message id="Output per million tokens">
+        <source></source>
+        <translation>Ausgabe je Million Token</translation>
+    </message>
+    <message id="Cloud storage and transfer">
+        <source></source>
+        <translation>Cloud-Speicher und Transfer</translation>
+    </message>
+    <message id="Tier">
+        <source></source>
+        <translation>Stufe</translation>
+    </message>
+    <message id="Published systems">
+        <source></source>
+        <translation>Veröffentlichte Systeme</translation>
+    </message>
+    <message id="Server">
+        <source></source>
+        <translation>Server</translation>
+    </message>
+    <message id="Processor">
+        <source></source>
+        <translation>Prozessor</translation>
+    </message>
+    <message id="Memory module">
+        <source></source>
+        <translation>Speichermodul</translation>
+    </message>
+    <message id="MIG profiles">
+        <source></source>
+        <translation>MIG-Profile</translation>
+    </message>
+    <message id="Profile">
+        <source></source>
+        <translation>Profil</translation>
+    </message>
+    <message id="Compute slices">
+        <source></source>
+        <translation>Rechenanteile</translation>
+    </message>
+    <message id="Compute slices of the GPU">
+        <source></source>
+        <translation>Rechenanteile der GPU</translation>
+    </message>
+    <message id="Memory slices">
+        <source></source>
+        <translation>Speicheranteile</translation>
+    </message>
+    <message id="Memory slices of the GPU">
+        <source></source>
+        <translation>Speicheranteile der GPU</translation>
+    </message>
+    <message id="Instances at most">
+        <source></source>
+        <translation>Instanzen höchstens</translation>
+    </message>
+    <message id="With media engines">
+        <source></source>
+        <translation>Mit Medieneinheiten</translation>
+    </message>
+    <message id="vGPU profiles">
+        <source></source>
+        <translation>vGPU-Profile</translation>
+    </message>
+    <message id="Series">
+        <source></source>
+        <translation>Reihe</translation>
+    </message>
+    <message id="Memory per user">
+        <source></source>
+        <translation>Speicher je Benutzer</translation>
+    </message>
+    <message id="Users per GPU">
+        <source></source>
+        <translation>Benutzer je GPU</translation>
+    </message>
+    <message id="Prices">
+        <source></source>
+        <translation>Preise</translation>
+    </message>
+    <message id="Part">
+        <source></source>
+        <translation>Bauteil</translation>
+    </message>
+    <message id="Lowest price">
+        <source></source>
+        <translation>Niedrigster Preis</translation>
+    </message>
+    <message id="Highest price">
+        <source></source>
+        <translation>Höchster Preis</translation>
+    </message>
+    <message id="Supplier">
+        <source></source>
+        <translation>Lieferant</translation>
+    </message>
+    <message id="Values">
+        <source></source>
+        <translation>Werte</translation>
+    </message>
+    <message id="GPU places">
+        <source></source>
+        <translation>GPU-Plätze</translation>
+    </message>
+    <message id="Processor heat">
+        <source></source>
+        <translation>Prozessorwärme</translation>
+    </message>
+    <message id="NVLink bridges">
+        <source></source>
+        <translation>NVLink-Brücken</translation>
+    </message>
+    <message id="Data drives">
+        <source></source>
+        <translation>Datenlaufwerke</translation>
+    </message>
+    <message id="Boot drives">
+        <source></source>
+        <translation>Startlaufwerke</translation>
+    </message>
+    <message id="Cables">
+        <source></source>
+        <translation>Kabel</translation>
+    </message>
+    <message id="Rails">
+        <source></source>
+        <translation>Schienen</translation>
+    </message>
+    <message id="Kits">
+        <source></source>
+        <translation>Einbausätze</translation>
+    </message>
+    <message id="Service">
+        <source></source>
+        <translation>Dienstleistung</translation>
+    </message>
+    <message id="as the server is built">
+        <source></source>
+        <translation>wie der Server gebaut ist</translation>
+    </message>
+    <message id="one spare (N+1)">
+        <source></source>
+        <translation>eines in Reserve (N+1)</translation>
+    </message>
+    <message id="two feeds (N+N)">
+        <source></source>
+        <translation>zwei Einspeisungen (N+N)</translation>
+    </message>
+    <message id="100 to 127 V">
+        <source></source>
+        <translation>100 bis 127 V</translation>
+    </message>
+    <message id="200 to 240 V">
+        <source></source>
+        <translation>200 bis 240 V</translation>
+    </message>
+    <message id="What the position is in the server.">
+        <source></source>
+        <translation>Was die Position im Server ist.</translation>
+    </message>
+    <message id="Name of the part in the catalogue; empty for a position of your own.">
+        <source></source>
+        <translation>Name des Bauteils im Katalog; leer bei einer eigenen Position.</translation>
+    </message>
+    <message id="Text of the position in place of the part's name.">
+        <source></source>
+        <translation>Text der Position anstelle des Bauteilnamens.</translation>
+    </message>
+    <message id="Pieces in one node.">
+        <source></source>
+        <translation>Stück je Knoten.</translation>
+    </message>
+    <message id="Net price of one piece; empty: not known.">
+        <source></source>
+        <translation>Nettopreis je Stück; leer: nicht bekannt.</translation>
+    </message>
+    <message id="MIG profile, such as 1g.10gb.">
+        <source></source>
+        <translation>MIG-Profil, etwa 1g.10gb.</translation>
+    </message>
+    <message id="Instances of this profile in one node.">
+        <source></source>
+        <translation>Instanzen dieses Profils je Knoten.</translation>
+    </message>
+    <message id="Bill of materials">
+        <source></source>
+        <translation>Stückliste</translation>
+    </message>
+    <message id="Quoted price of the node">
+        <source></source>
+        <translation>Angebotspreis des Knotens</translation>
+    </message>
+    <message id="What a vendor quotes for one whole node; it stands in place of the sum of its parts, which then print as included.">
+        <source></source>
+        <translation>Was ein Anbieter für einen ganzen Knoten verlangt; steht anstelle der Summe der Teile, die dann als enthalten gedruckt werden.</translation>
+    </message>
+    <message id="How many of the power supplies may fail.">
+        <source></source>
+        <translation>Wie viele der Netzteile ausfallen dürfen.</translation>
+    </message>
+    <message id="Supply voltage">
+        <source></source>
+        <translation>Netzspannung</translation>
+    </message>
+    <message id="Voltage at the place of installation.">
+        <source></source>
+        <translation>Spannung am Aufstellort.</translation>
+    </message>
+    <message id="Inlet air">
+        <source></source>
+        <translation>Zuluft</translation>
+    </message>
+    <message id="Temperature of the air that the servers draw in.">
+        <source></source>
+        <translation>Temperatur der Luft, die die Server ansaugen.</translation>
+    </message>
+    <message id="Liquid cooling in the room">
+        <source></source>
+        <translation>Flüssigkeitskühlung im Raum</translation>
+    </message>
+    <message id="Whether coolant is available at the rack.">
+        <source></source>
+        <translation>Ob am Rack Kühlmittel verfügbar ist.</translation>
+    </message>
+    <message id="Power limit per GPU">
+        <source></source>
+        <translation>Leistungsgrenze je GPU</translation>
+    </message>
+    <message id="Limit set below the GPU's own; it costs speed.">
+        <source></source>
+        <translation>Grenze unterhalb der eigenen der GPU; sie kostet Tempo.</translation>
+    </message>
+    <message id="Stated draw, idle">
+        <source></source>
+        <translation>Angegebene Leistung, Leerlauf</translation>
+    </message>
+    <message id="Draw of one idle node as measured or stated by the vendor, in place of the estimate.">
+        <source></source>
+        <translation>Leistungsaufnahme eines Knotens im Leerlauf, gemessen oder vom Hersteller genannt, anstelle der Schätzung.</translation>
+    </message>
+    <message id="Stated draw, busy">
+        <source></source>
+        <translation>Angegebene Leistung, ausgelastet</translation>
+    </message>
+    <message id="Draw of one node with all GPUs busy as measured or stated by the vendor, in place of the estimate.">
+        <source></source>
+        <translation>Leistungsaufnahme eines Knotens bei Auslastung aller GPUs, gemessen oder vom Hersteller genannt, anstelle der Schätzung.</translation>
+    </message>
+    <message id="MIG instances">
+        <source></source>
+        <translation>MIG-Instanzen</translation>
+    </message>
+    <message id="vGPU profile">
+        <source></source>
+        <translation>vGPU-Profil</translation>
+    </message>
+    <message id="Size of a virtual GPU, such as 4Q for a workstation of 4 GB.">
+        <source></source>
+        <translation>Größe einer virtuellen GPU, etwa 4Q für eine Workstation mit 4 GB.</translation>
+    </message>
+    <message id="vGPU users per node">
+        <source></source>
+        <translation>vGPU-Benutzer je Knoten</translation>
+    </message>
+    <message id="Virtual machines with a virtual GPU that run at once on one node.">
+        <source></source>
+        <translation>Virtuelle Maschinen mit virtueller GPU, die auf einem Knoten gleichzeitig laufen.</translation>
+    </message>
+    <message id="Configured servers">
+        <source></source>
+        <translation>Konfigurierte Server</translation>
+    </message>
+    <message id="Service bought with the servers">
+        <source></source>
+        <translation>Mit den Servern gekaufte Dienstleistung</translation>
+    </message>
+    <message id="Product">
+        <source></source>
+        <translation>Produkt</translation>
+    </message>
+    <message id="Name of the licence in the catalogue; its minimums are then checked.">
+        <source></source>
+        <translation>Name der Lizenz im Katalog; ihre Mindestmengen werden dann geprüft.</translation>
+    </message>
+    <message id="Configuration">
+        <source></source>
+        <translation>Konfiguration</translation>
+    </message>
+    <message id="spot">
+        <source></source>
+        <translation>Spot</translation>
+    </message>
+    <message id="reserved, one year">
+        <source></source>
+        <translation>ein Jahr reserviert</translation>
+    </message>
+    <message id="reserved, three years">
+        <source></source>
+        <translation>drei Jahre reserviert</translation>
+    </message>
+    <message id="Place and measurements">
+        <source></source>
+        <translation>Aufstellort und Messwerte</translation>
+    </message>
+    <message id="Qty">
+        <source></source>
+        <translation>Menge</translation>
+    </message>
+    <message id="Price of">
+        <source></source>
+        <translation>Preis vom</translation>
+    </message>
+    <message id="%1 – %2">
+        <source></source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message id="This option has no configuration: its size, price and power are entered by hand. Begin with a system that a vendor published, or choose a server and let the rest be filled in.">
+        <source></source>
+        <translation>Diese Variante hat keine Konfiguration: Größe, Preis und Leistung sind von Hand eingetragen. Mit einem veröffentlichten System beginnen, oder einen Server wählen und den Rest ergänzen lassen.</translation>
+    </message>
+    <message id="Published system">
+        <source></source>
+        <translation>Veröffentlichtes System</translation>
+    </message>
+    <message id="Begin with it">
+        <source></source>
+        <translation>Damit beginnen</translation>
+    </message>
+    <message id="Begin and fill in">
+        <source></source>
+        <translation>Beginnen und ergänzen</translation>
+    </message>
+    <message id="configuration: %1">
+        <source></source>
+        <translation>Konfiguration: %1</translation>
+    </message>
+    <message id="The catalogue could not be read; parts cannot be chosen.">
+        <source></source>
+        <translation>Der Katalog konnte nicht gelesen werden; Bauteile sind nicht wählbar.</translation>
+    </message>
+    <message id="Add …">
+        <source></source>
+        <translation>Hinzufügen …</translation>
+    </message>
+    <message id="Adds a position: a part of the catalogue or one of your own.">
+        <source></source>
+        <translation>Fügt eine Position hinzu: ein Bauteil des Katalogs oder eine eigene.</translation>
+    </message>
+    <message id="Takes the chosen position out.">
+        <source></source>
+        <translation>Nimmt die gewählte Position heraus.</translation>
+    </message>
+    <message id="Fill in">
+        <source></source>
+        <translation>Ergänzen</translation>
+    </message>
+    <message id="Adds what is missing: processors, memory, network, drives, power supplies, cables.">
+        <source></source>
+        <translation>Ergänzt, was fehlt: Prozessoren, Speicher, Netzwerk, Laufwerke, Netzteile, Kabel.</translation>
+    </message>
+    <message id="values of the catalogue taken over">
+        <source></source>
+        <translation>Werte des Katalogs übernommen</translation>
+    </message>
+    <message id="Net total unknown: %1 positions without a price; the others %2">
+        <source></source>
+        <translation>Nettosumme unbekannt: %1 Positionen ohne Preis; die übrigen %2</translation>
+    </message>
+    <message id="oldest price %1">
+        <source></source>
+        <translation>älteste Angabe %1</translation>
+    </message>
+    <message id="The catalogue has moved on in %1 values.">
+        <source></source>
+        <translation>Der Katalog hat sich in %1 Werten geändert.</translation>
+    </message>
+    <message id="Take them over">
+        <source></source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message id="Check">
+        <source></source>
+        <translation>Prüfung</translation>
+    </message>
+    <message id="%1 errors">
+        <source></source>
+        <translation>%1 Fehler</translation>
+    </message>
+    <message id="%1 rules fulfilled">
+        <source></source>
+        <translation>%1 Regeln erfüllt</translation>
+    </message>
+    <message id="%1 warnings">
+        <source></source>
+        <translation>%1 Warnungen</translation>
+    </message>
+    <message id="%1 notes">
+        <source></source>
+        <translation>%1 Hinweise</translation>
+    </message>
+    <message id="rule %1">
+        <source></source>
+        <translation>Regel %1</translation>
+    </message>
+    <message id="Applies this change; it can be undone.">
+        <source></source>
+        <translation>Führt diese Änderung aus; sie lässt sich rückgängig machen.</translation>
+    </message>
+    <message id="Every rule is fulfilled.">
+        <source></source>
+        <translation>Alle Regeln sind erfüllt.</translation>
+    </message>
+    <message id="configuration filled in">
+        <source></source>
+        <translation>Konfiguration ergänzt</translation>
+    </message>
+    <message id="Position of your own">
+        <source></source>
+        <translation>Eigene Position</translation>
+    </message>
+    <message id="New position">
+        <source></source>
+        <translation>Neue Position</translation>
+    </message>
+    <message id="new position">
+        <source></source>
+        <translation>neue Position</translation>
+    </message>
+    <message id="position removed">
+        <source></source>
+        <translation>Position entfernt</translation>
+    </message>
+    <message id="Partitions">
+        <source></source>
+        <translation>Partitionen</translation>
+    </message>
+    <message id="GPU %1: %2">
+        <source></source>
+        <translation>GPU %1: %2</translation>
+    </message>
+    <message id="undivided">
+        <source></source>
+        <translation>ungeteilt</translation>
+    </message>
+    <message id="GPU %1">
+        <source></source>
+        <translation>GPU %1</translation>
+    </message>
+    <message id="MIG instances per node">
+        <source></source>
+        <translation>MIG-Instanzen je Knoten</translation>
+    </message>
+    <message id="%1: each instance is isolated by hardware; instances cannot work together on one model.">
+        <source></source>
+        <translation>%1: Jede Instanz ist durch Hardware getrennt; Instanzen können nicht gemeinsam an einem Modell arbeiten.</translation>
+    </message>
+    <message id="Instances of %1">
+        <source></source>
+        <translation>Instanzen von %1</translation>
+    </message>
+    <message id="%1 MB, at most %2 per GPU">
+        <source></source>
+        <translation>%1 MB, höchstens %2 je GPU</translation>
+    </message>
+    <message id="at most %1 per GPU">
+        <source></source>
+        <translation>höchstens %1 je GPU</translation>
+    </message>
+    <message id="The GPUs of this configuration cannot be divided by MIG.">
+        <source></source>
+        <translation>Die GPUs dieser Konfiguration lassen sich nicht mit MIG teilen.</translation>
+    </message>
+    <message id="Virtual GPUs (vGPU)">
+        <source></source>
+        <translation>Virtuelle GPUs (vGPU)</translation>
+    </message>
+    <message id="%1: %2, %3 users per GPU">
+        <source></source>
+        <translation>%1: %2, %3 Benutzer je GPU</translation>
+    </message>
+    <message id="Users at once, per node">
+        <source></source>
+        <translation>Gleichzeitige Benutzer je Knoten</translation>
+    </message>
+    <message id="The catalogue has no vGPU profile for the GPUs of this configuration.">
+        <source></source>
+        <translation>Der Katalog hat kein vGPU-Profil für die GPUs dieser Konfiguration.</translation>
+    </message>
+    <message id="%1: %2 of %3 placed">
+        <source></source>
+        <translation>%1: %2 von %3 untergebracht</translation>
+    </message>
+    <message id="No instance is requested; the GPUs stay whole.">
+        <source></source>
+        <translation>Keine Instanz ist gewünscht; die GPUs bleiben ungeteilt.</translation>
+    </message>
+    <message id="Every instance has its place.">
+        <source></source>
+        <translation>Jede Instanz hat ihren Platz.</translation>
+    </message>
+    <message id="No room: %1.">
+        <source></source>
+        <translation>Kein Platz: %1.</translation>
+    </message>
+    <message id="Room for %1 users on %2 GPUs. Licences are checked on the page Configuration and added there by one click.">
+        <source></source>
+        <translation>Platz für %1 Benutzer auf %2 GPUs. Lizenzen werden unter Konfiguration geprüft und dort mit einem Klick ergänzt.</translation>
+    </message>
+    <message id="instances of %1">
+        <source></source>
+        <translation>Instanzen von %1</translation>
+    </message>
+    <message id="vGPU users">
+        <source></source>
+        <translation>vGPU-Benutzer</translation>
+    </message>
+    <message id="Drawing of the server">
+        <source></source>
+        <translation>Zeichnung des Servers</translation>
+    </message>
+    <message id="switch">
+        <source></source>
+        <translation>Switch</translation>
+    </message>
+    <message id="%1: %2 of %3">
+        <source></source>
+        <translation>%1: %2 von %3</translation>
+    </message>
+    <message id="Used resources">
+        <source></source>
+        <translation>Verbrauchte Ressourcen</translation>
+    </message>
+    <message id="Structure">
+        <source></source>
+        <translation>Aufbau</translation>
+    </message>
+    <message id="Idle / busy, stated / at most: %1 / %2 / %3 W">
+        <source></source>
+        <translation>Leer / ausgelastet, angegeben / max.: %1 / %2 / %3 W</translation>
+    </message>
+    <message id="Idle / busy / at most: %1 / %2 / %3 W">
+        <source></source>
+        <translation>Leer / ausgelastet / max.: %1 / %2 / %3 W</translation>
+    </message>
+    <message id="Estimated from the power limits of the parts; fitted to published budgets within 15 %. Enter stated values to replace it.">
+        <source></source>
+        <translation>Geschätzt aus den Leistungsgrenzen der Bauteile; stimmt mit veröffentlichten Budgets auf 15 % überein. Angegebene Werte ersetzen die Schätzung.</translation>
+    </message>
+    <message id="Heat at most: %1 kW · %2 BTU/h">
+        <source></source>
+        <translation>Abwärme max.: %1 kW · %2 BTU/h</translation>
+    </message>
+    <message id="%1 kg">
+        <source></source>
+        <translation>%1 kg</translation>
+    </message>
+    <message id="no GPU">
+        <source></source>
+        <translation>keine GPU</translation>
+    </message>
+    <message id="Needed: %1, there is: %2.">
+        <source></source>
+        <translation>Nötig: %1, vorhanden: %2.</translation>
+    </message>
+    <message id="“%1” is in no catalogue">
+        <source></source>
+        <translation>„%1“ steht in keinem Katalog</translation>
+    </message>
+    <message id="No server is chosen">
+        <source></source>
+        <translation>Kein Server gewählt</translation>
+    </message>
+    <message id="No GPU is chosen">
+        <source></source>
+        <translation>Keine GPU gewählt</translation>
+    </message>
+    <message id="Processors are missing">
+        <source></source>
+        <translation>Prozessoren fehlen</translation>
+    </message>
+    <message id="Memory is missing">
+        <source></source>
+        <translation>Arbeitsspeicher fehlt</translation>
+    </message>
+    <message id="%1 does not go into %2">
+        <source></source>
+        <translation>%1 passt nicht in %2</translation>
+    </message>
+    <message id="%1 does not hold so many GPUs">
+        <source></source>
+        <translation>%1 fasst nicht so viele GPUs</translation>
+    </message>
+    <message id="%1 is too strong for so many single-width places">
+        <source></source>
+        <translation>%1 ist zu leistungsstark für so viele einfach breite Plätze</translation>
+    </message>
+    <message id="%1 draws more than %2 allows per GPU">
+        <source></source>
+        <translation>%1 braucht mehr, als %2 je GPU zulässt</translation>
+    </message>
+    <message id="%1 is not sold with %2 GPUs">
+        <source></source>
+        <translation>%1 gibt es nicht mit %2 GPUs</translation>
+    </message>
+    <message id="The chassis allows one GPU model only">
+        <source></source>
+        <translation>Das Gehäuse erlaubt nur ein GPU-Modell</translation>
+    </message>
+    <message id="Different GPU models in one server">
+        <source></source>
+        <translation>Verschiedene GPU-Modelle in einem Server</translation>
+    </message>
+    <message id="%1 needs a GPU enablement kit">
+        <source></source>
+        <translation>%1 braucht einen GPU-Einbausatz</translation>
+    </message>
+    <message id="%1 is made for the Chinese market and not sold here">
+        <source></source>
+        <translation>%1 ist für den chinesischen Markt bestimmt und hier nicht erhältlich</translation>
+    </message>
+    <message id="%1 is export-controlled">
+        <source></source>
+        <translation>%1 ist exportkontrolliert</translation>
+    </message>
+    <message id="%1 has no fan and %2 does not blow through it">
+        <source></source>
+        <translation>%1 hat keinen Lüfter, und %2 bläst nicht hindurch</translation>
+    </message>
+    <message id="%1 has a fan of its own; %2 is built for cards without">
+        <source></source>
+        <translation>%1 hat einen eigenen Lüfter; %2 ist für Karten ohne Lüfter gebaut</translation>
+    </message>
+    <message id="%1 is thicker than two slots">
+        <source></source>
+        <translation>%1 ist dicker als zwei Steckplätze</translation>
+    </message>
+    <message id="%1 and the slots differ in PCIe generation">
+        <source></source>
+        <translation>%1 und die Steckplätze haben verschiedene PCIe-Generationen</translation>
+    </message>
+    <message id="With one processor half of the slots of %1 are dead">
+        <source></source>
+        <translation>Mit einem Prozessor ist die Hälfte der Steckplätze von %1 ohne Anschluss</translation>
+    </message>
+    <message id="%1 does not fit the socket of %2">
+        <source></source>
+        <translation>%1 passt nicht in den Sockel von %2</translation>
+    </message>
+    <message id="%1 does not allow so many processors">
+        <source></source>
+        <translation>%1 erlaubt nicht so viele Prozessoren</translation>
+    </message>
+    <message id="%1 is not among the processors named for %2">
+        <source></source>
+        <translation>%1 gehört nicht zu den für %2 genannten Prozessoren</translation>
+    </message>
+    <message id="%1 is too hot for %2">
+        <source></source>
+        <translation>%1 ist zu heiß für %2</translation>
+    </message>
+    <message id="%1 is too hot for %2 with a GPU">
+        <source></source>
+        <translation>%1 ist zu heiß für %2 mit GPU</translation>
+    </message>
+    <message id="The processors have too few PCIe lanes">
+        <source></source>
+        <translation>Die Prozessoren haben zu wenige PCIe-Lanes</translation>
+    </message>
+    <message id="Fewer than six cores per GPU">
+        <source></source>
+        <translation>Weniger als sechs Kerne je GPU</translation>
+    </message>
+    <message id="Little memory for so much GPU memory">
+        <source></source>
+        <translation>Wenig Arbeitsspeicher für so viel GPU-Speicher</translation>
+    </message>
+    <message id="The processors have different numbers of memory modules">
+        <source></source>
+        <translation>Die Prozessoren sind ungleich mit Speichermodulen bestückt</translation>
+    </message>
+    <message id="Different memory modules are mixed">
+        <source></source>
+        <translation>Verschiedene Speichermodule sind gemischt</translation>
+    </message>
+    <message id="Too many memory modules for %1">
+        <source></source>
+        <translation>Zu viele Speichermodule für %1</translation>
+    </message>
+    <message id="More memory than %1 takes">
+        <source></source>
+        <translation>Mehr Speicher, als %1 aufnimmt</translation>
+    </message>
+    <message id="Not every memory channel is used">
+        <source></source>
+        <translation>Nicht jeder Speicherkanal ist genutzt</translation>
+    </message>
+    <message id="The memory runs at the speed of %1">
+        <source></source>
+        <translation>Der Speicher läuft mit dem Takt von %1</translation>
+    </message>
+    <message id="%1 does not work with %2">
+        <source></source>
+        <translation>%1 arbeitet nicht mit %2</translation>
+    </message>
+    <message id="The memory of %1 is soldered">
+        <source></source>
+        <translation>Der Speicher von %1 ist fest verlötet</translation>
+    </message>
+    <message id="No power supplies are chosen">
+        <source></source>
+        <translation>Keine Netzteile gewählt</translation>
+    </message>
+    <message id="Short peaks of the GPUs may exceed the power supplies">
+        <source></source>
+        <translation>Kurze Spitzen der GPUs können die Netzteile überfordern</translation>
+    </message>
+    <message id="Different power supplies are mixed">
+        <source></source>
+        <translation>Verschiedene Netzteile sind gemischt</translation>
+    </message>
+    <message id="No power supply may fail">
+        <source></source>
+        <translation>Kein Netzteil darf ausfallen</translation>
+    </message>
+    <message id="%1 power supplies do not carry the server when %2 fail">
+        <source></source>
+        <translation>%1 Netzteile tragen den Server nicht, wenn %2 ausfallen</translation>
+    </message>
+    <message id="The power supplies need 200 to 240 V and %1 inlets">
+        <source></source>
+        <translation>Die Netzteile brauchen 200 bis 240 V und %1-Anschlüsse</translation>
+    </message>
+    <message id="Power cords are missing">
+        <source></source>
+        <translation>Netzkabel fehlen</translation>
+    </message>
+    <message id="Power cables of the GPUs are not in the list">
+        <source></source>
+        <translation>Stromkabel der GPUs stehen nicht in der Liste</translation>
+    </message>
+    <message id="%1 is not among the power supplies of %2">
+        <source></source>
+        <translation>%1 gehört nicht zu den Netzteilen von %2</translation>
+    </message>
+    <message id="Too many power supplies for %1">
+        <source></source>
+        <translation>Zu viele Netzteile für %1</translation>
+    </message>
+    <message id="The server draws more than the budget of %1">
+        <source></source>
+        <translation>Der Server braucht mehr als das Budget von %1</translation>
+    </message>
+    <message id="%1 needs inlet air of at most %2 °C">
+        <source></source>
+        <translation>%1 braucht Zuluft von höchstens %2 °C</translation>
+    </message>
+    <message id="%1 needs liquid cooling and %2 is cooled by air">
+        <source></source>
+        <translation>%1 braucht Flüssigkeitskühlung, %2 wird mit Luft gekühlt</translation>
+    </message>
+    <message id="%1 needs liquid cooling, which the room does not have">
+        <source></source>
+        <translation>%1 braucht Flüssigkeitskühlung, die der Raum nicht hat</translation>
+    </message>
+    <message id="%1 needs liquid cooling in the room">
+        <source></source>
+        <translation>%1 braucht Flüssigkeitskühlung im Raum</translation>
+    </message>
+    <message id="%1 is not made for %2">
+        <source></source>
+        <translation>%1 ist nicht für %2 bestimmt</translation>
+    </message>
+    <message id="%1 can be linked by bridges">
+        <source></source>
+        <translation>%1 lässt sich mit Brücken verbinden</translation>
+    </message>
+    <message id="More bridges than GPUs to link">
+        <source></source>
+        <translation>Mehr Brücken als verbindbare GPUs</translation>
+    </message>
+    <message id="%1 does not fit into %2">
+        <source></source>
+        <translation>%1 passt nicht in %2</translation>
+    </message>
+    <message id="%1 is linked on its board and takes no bridges">
+        <source></source>
+        <translation>%1 ist auf dem Board verbunden und nimmt keine Brücken auf</translation>
+    </message>
+    <message id="Boards with %1 come complete">
+        <source></source>
+        <translation>Boards mit %1 gibt es nur vollständig</translation>
+    </message>
+    <message id="%1 cannot be divided by MIG">
+        <source></source>
+        <translation>%1 lässt sich nicht mit MIG teilen</translation>
+    </message>
+    <message id="The GPUs have no MIG profile %1">
+        <source></source>
+        <translation>Die GPUs haben kein MIG-Profil %1</translation>
+    </message>
+    <message id="There is no room for all instances of %1">
+        <source></source>
+        <translation>Nicht alle Instanzen von %1 finden Platz</translation>
+    </message>
+    <message id="%1 has no vGPU profile %2">
+        <source></source>
+        <translation>%1 hat kein vGPU-Profil %2</translation>
+    </message>
+    <message id="Too many vGPU users for the GPUs">
+        <source></source>
+        <translation>Zu viele vGPU-Benutzer für die GPUs</translation>
+    </message>
+    <message id="vGPU licences are missing">
+        <source></source>
+        <translation>vGPU-Lizenzen fehlen</translation>
+    </message>
+    <message id="%1: the licence counts more">
+        <source></source>
+        <translation>%1: Die Lizenz zählt mehr</translation>
+    </message>
+    <message id="No network card is chosen">
+        <source></source>
+        <translation>Keine Netzwerkkarte gewählt</translation>
+    </message>
+    <message id="Fewer network cards than GPUs">
+        <source></source>
+        <translation>Weniger Netzwerkkarten als GPUs</translation>
+    </message>
+    <message id="Too many network cards for %1">
+        <source></source>
+        <translation>Zu viele Netzwerkkarten für %1</translation>
+    </message>
+    <message id="Cables or optics of the network are not in the list">
+        <source></source>
+        <translation>Kabel oder Optiken des Netzwerks stehen nicht in der Liste</translation>
+    </message>
+    <message id="Too many drives for %1">
+        <source></source>
+        <translation>Zu viele Laufwerke für %1</translation>
+    </message>
+    <message id="No boot drive is chosen">
+        <source></source>
+        <translation>Kein Startlaufwerk gewählt</translation>
+    </message>
+    <message id="Without its values nothing can be checked. Choose another part, or add it to your own catalogue.">
+        <source></source>
+        <translation>Ohne seine Werte lässt sich nichts prüfen. Ein anderes Bauteil wählen oder es in den eigenen Katalog aufnehmen.</translation>
+    </message>
+    <message id="Choose a server, or begin with a published system.">
+        <source></source>
+        <translation>Einen Server wählen oder mit einem veröffentlichten System beginnen.</translation>
+    </message>
+    <message id="The GPU is built as %1; the server takes: %2.">
+        <source></source>
+        <translation>Bauform der GPU: %1; der Server nimmt auf: %2.</translation>
+    </message>
+    <message id="Orderable are: %1.">
+        <source></source>
+        <translation>Bestellbar sind: %1.</translation>
+    </message>
+    <message id="It is sold with the new server only: risers, cables, air ducts.">
+        <source></source>
+        <translation>Er wird nur mit dem neuen Server verkauft: Riser, Kabel, Luftführungen.</translation>
+    </message>
+    <message id="Ask the vendor which base model and paperwork it needs.">
+        <source></source>
+        <translation>Beim Hersteller erfragen, welches Grundmodell und welche Papiere nötig sind.</translation>
+    </message>
+    <message id="The card is Gen%1, the slots are Gen%2; both run at the lower one.">
+        <source></source>
+        <translation>Die Karte ist Gen%1, die Steckplätze sind Gen%2; beide laufen mit der kleineren.</translation>
+    </message>
+    <message id="The processor needs %1, the server has %2.">
+        <source></source>
+        <translation>Der Prozessor braucht %1, der Server hat %2.</translation>
+    </message>
+    <message id="It needs %1.">
+        <source></source>
+        <translation>Nötig ist %1.</translation>
+    </message>
+    <message id="Take the modules out of the list.">
+        <source></source>
+        <translation>Die Module aus der Liste nehmen.</translation>
+    </message>
+    <message id="Redundancy and voltage are checked when they are in the list.">
+        <source></source>
+        <translation>Redundanz und Spannung werden geprüft, sobald sie in der Liste stehen.</translation>
+    </message>
+    <message id="For 200 microseconds a GPU draws up to 2.2 times its limit.">
+        <source></source>
+        <translation>Für 200 Mikrosekunden zieht eine GPU bis zum 2,2-Fachen ihrer Grenze.</translation>
+    </message>
+    <message id="The voltage at the place is not stated.">
+        <source></source>
+        <translation>Die Spannung am Aufstellort ist nicht angegeben.</translation>
+    </message>
+    <message id="The place has 100 to 127 V.">
+        <source></source>
+        <translation>Der Aufstellort hat 100 bis 127 V.</translation>
+    </message>
+    <message id="Named are: %1 W.">
+        <source></source>
+        <translation>Genannt sind: %1 W.</translation>
+    </message>
+    <message id="The temperature of the room is not stated.">
+        <source></source>
+        <translation>Die Raumtemperatur ist nicht angegeben.</translation>
+    </message>
+    <message id="Stated are %1 °C.">
+        <source></source>
+        <translation>Angegeben sind %1 °C.</translation>
+    </message>
+    <message id="Without them the GPUs talk over PCIe.">
+        <source></source>
+        <translation>Ohne sie sprechen die GPUs über PCIe miteinander.</translation>
+    </message>
+    <message id="A coolant distribution unit and lines to the rack are needed.">
+        <source></source>
+        <translation>Nötig sind eine Kühlmittelverteilung und Leitungen zum Rack.</translation>
+    </message>
+    <message id="Without a licence a virtual GPU is slowed down.">
+        <source></source>
+        <translation>Ohne Lizenz wird eine virtuelle GPU gedrosselt.</translation>
+    </message>
+    <message id="The limit is not confirmed.">
+        <source></source>
+        <translation>Die Grenze ist nicht bestätigt.</translation>
+    </message>
+    <message id="Confirm 200 to 240 V">
+        <source></source>
+        <translation>200 bis 240 V bestätigen</translation>
+    </message>
+    <message id="Confirm %1 °C">
+        <source></source>
+        <translation>%1 °C bestätigen</translation>
+    </message>
+    <message id="Confirm liquid cooling in the room">
+        <source></source>
+        <translation>Flüssigkeitskühlung im Raum bestätigen</translation>
+    </message>
+    <message id="Do without redundancy">
+        <source></source>
+        <translation>Auf Redundanz verzichten</translation>
+    </message>
+    <message id="Limit the GPUs to %1 W">
+        <source></source>
+        <translation>GPU-Leistung auf %1 W begrenzen</translation>
+    </message>
+    <message id="Take the bridges out">
+        <source></source>
+        <translation>Brücken herausnehmen</translation>
+    </message>
+    <message id="Reduce the instances to what fits">
+        <source></source>
+        <translation>Instanzen auf das Mögliche verringern</translation>
+    </message>
+    <message id="Reduce to %1 users">
+        <source></source>
+        <translation>Auf %1 Benutzer verringern</translation>
+    </message>
+    <message id="Add %1 × %2">
+        <source></source>
+        <translation>%1 × %2 hinzufügen</translation>
+    </message>
+    <message id="Count %1 licences">
+        <source></source>
+        <translation>%1 Lizenzen ansetzen</translation>
+    </message>
+    <message id="Take %1 as the server">
+        <source></source>
+        <translation>%1 als Server nehmen</translation>
+    </message>
+    <message id="Take out: %1">
+        <source></source>
+        <translation>Herausnehmen: %1</translation>
+    </message>
+    <message id="Take %1 × %2">
+        <source></source>
+        <translation>%1 × %2 einsetzen</translation>
+    </message>
+    <message id="Take %1 × %2 only">
+        <source></source>
+        <translation>Nur %1 × %2 einsetzen</translation>
+    </message>
+    <message id="costs speed">
+        <source></source>
+        <translation>kostet Tempo</translation>
+    </message>
+    <message id="yearly cost rises">
+        <source></source>
+        <translation>laufende Kosten steigen</translation>
+    </message>
+    <message id="price not known">
+        <source></source>
+        <translation>Preis unbekannt</translation>
+    </message>
+    <message id="no cost">
+        <source></source>
+        <translation>ohne Kosten</translation>
+    </message>
+    <message id="withdrawn">
+        <source></source>
+        <translation>zurückgezogen</translation>
+    </message>
+    <message id="fits">
+        <source></source>
+        <translation>passt</translation>
+    </message>
+    <message id="no date">
+        <source></source>
+        <translation>ohne Datum</translation>
+    </message>
+    <message id="%1 months old">
+        <source></source>
+        <translation>%1 Monate alt</translation>
+    </message>
+    <message id="%1 years old">
+        <source></source>
+        <translation>%1 Jahre alt</translation>
+    </message>
+    <message id="A quoted cell begins here and never ends. Close the quotation marks.">
+        <source></source>
+        <translation>Hier beginnt eine Zelle in Anführungszeichen und endet nicht. Die Anführungszeichen schließen.</translation>
+    </message>
+    <message id="The row has %1 cells and the header %2. Quote cells that hold a separator.">
+        <source></source>
+        <translation>Die Zeile hat %1 Zellen, der Kopf %2. Zellen mit Trennzeichen in Anführungszeichen setzen.</translation>
+    </message>
+    <message id="“%1” is there twice. Rename or remove one of them.">
+        <source></source>
+        <translation>„%1“ gibt es zweimal. Einen davon umbenennen oder entfernen.</translation>
+    </message>
+    <message id="There is no source. State where the values come from.">
+        <source></source>
+        <translation>Die Quelle fehlt. Angeben, woher die Werte stammen.</translation>
+    </message>
+    <message id="%1 lies in the future. Correct the date.">
+        <source></source>
+        <translation>%1 liegt in der Zukunft. Das Datum berichtigen.</translation>
+    </message>
+    <message id="The lower value is above the higher one. Exchange them.">
+        <source></source>
+        <translation>Der kleinere Wert liegt über dem größeren. Beide vertauschen.</translation>
+    </message>
+    <message id="The catalogue has no “%1”.">
+        <source></source>
+        <translation>Der Katalog kennt „%1“ nicht.</translation>
+    </message>
+    <message id="“%1” is not a word that is allowed here.">
+        <source></source>
+        <translation>„%1“ ist hier nicht erlaubt.</translation>
+    </message>
+    <message id="This is not a file of euro reference rates. Take the daily XML or the history CSV of the European Central Bank.">
+        <source></source>
+        <translation>Das ist keine Datei mit Euro-Referenzkursen. Die tägliche XML-Datei oder die CSV-Historie der Europäischen Zentralbank verwenden.</translation>
+    </message>
+    <message id="There is no rate from %1 to %2. Load current reference rates.">
+        <source></source>
+        <translation>Es gibt keinen Kurs von %1 nach %2. Aktuelle Referenzkurse laden.</translation>
+    </message>
+    <message id="The price is of %1 and old. Look for a newer one.">
+        <source></source>
+        <translation>Der Preis ist vom %1 und alt. Einen neueren suchen.</translation>
+    </message>
+    <message id="The pinned values of “%1” cannot be read. Remove the pin, and the catalogue’s are taken.">
+        <source></source>
+        <translation>Die festgehaltenen Werte von „%1“ sind nicht lesbar. Sie entfernen, dann gelten die des Katalogs.</translation>
+    </message>
+    <message id="%1: the catalogue has moved on; %2 values differ.">
+        <source></source>
+        <translation>%1: Der Katalog hat sich geändert; %2 Werte weichen ab.</translation>
+    </message>
+    <message id="core">
+        <source></source>
+        <translation>Kern</translation>
+    </message>
+    <message id="cores">
+        <source></source>
+        <translation>Kerne</translation>
+    </message>
+    <message id="slot">
+        <source></source>
+        <translation>Steckplatz</translation>
+    </message>
+    <message id="slots">
+        <source></source>
+        <translation>Steckplätze</translation>
+    </message>
+    <message id="lane">
+        <source></source>
+        <translation>Lane</translation>
+    </message>
+    <message id="lanes">
+        <source></source>
+        <translation>Lanes</translation>
+    </message>
+    <message id="Age of the price">
+        <source></source>
+        <translation>Alter des Preises</translation>
+    </message>
+    <message id="Age">
+        <source></source>
+        <translation>Alter</translation>
+    </message>
+    <message id="Catalogue">
+        <source></source>
+        <translation>Katalog</translation>
+    </message>
+    <message id="Kinds">
+        <source></source>
+        <translation>Arten</translation>
+    </message>
+    <message id="Search in all columns">
+        <source></source>
+        <translation>In allen Spalten suchen</translation>
+    </message>
+    <message id="Search">
+        <source></source>
+        <translation>Suchen</translation>
+    </message>
+    <message id="Entries">
+        <source></source>
+        <translation>Einträge</translation>
+    </message>
+    <message id="Any GPU">
+        <source></source>
+        <translation>Jede GPU</translation>
+    </message>
+    <message id="any number">
+        <source></source>
+        <translation>jede Anzahl</translation>
+    </message>
+    <message id="any memory">
+        <source></source>
+        <translation>jeder Speicher</translation>
+    </message>
+    <message id=" GPUs or more">
+        <source></source>
+        <translation> GPUs oder mehr</translation>
+    </message>
+    <message id=" GB or more">
+        <source></source>
+        <translation> GB oder mehr</translation>
+    </message>
+    <message id="GPUs per instance at least">
+        <source></source>
+        <translation>GPUs je Instanz mindestens</translation>
+    </message>
+    <message id="GPU memory per instance at least">
+        <source></source>
+        <translation>GPU-Speicher je Instanz mindestens</translation>
+    </message>
+    <message id="Anywhere">
+        <source></source>
+        <translation>Überall</translation>
+    </message>
+    <message id="Any provider">
+        <source></source>
+        <translation>Jeder Anbieter</translation>
+    </message>
+    <message id="Any plan">
+        <source></source>
+        <translation>Jeder Tarif</translation>
+    </message>
+    <message id="Any age">
+        <source></source>
+        <translation>Jedes Alter</translation>
+    </message>
+    <message id="up to %1 days">
+        <source></source>
+        <translation>bis %1 Tage</translation>
+    </message>
+    <message id="Add as option">
+        <source></source>
+        <translation>Als Variante hinzufügen</translation>
+    </message>
+    <message id="The usual three">
+        <source></source>
+        <translation>Übliche drei</translation>
+    </message>
+    <message id="Adds a hyperscaler’s list price, its reserved price and a specialist’s for the GPU of this project.">
+        <source></source>
+        <translation>Fügt für die GPU dieses Projekts den Listenpreis eines Hyperscalers, seinen reservierten Preis und den eines Spezialisten hinzu.</translation>
+    </message>
+    <message id="Edit …">
+        <source></source>
+        <translation>Bearbeiten …</translation>
+    </message>
+    <message id="Copy …">
+        <source></source>
+        <translation>Kopieren …</translation>
+    </message>
+    <message id="Add price …">
+        <source></source>
+        <translation>Preis ergänzen …</translation>
+    </message>
+    <message id="Withdraw">
+        <source></source>
+        <translation>Zurückziehen</translation>
+    </message>
+    <message id="Remove own">
+        <source></source>
+        <translation>Eigenes entfernen</translation>
+    </message>
+    <message id="Compare">
+        <source></source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message id="CSV">
+        <source></source>
+        <translation>CSV</translation>
+    </message>
+    <message id="Import CSV or reference rates …">
+        <source></source>
+        <translation>CSV oder Referenzkurse importieren …</translation>
+    </message>
+    <message id="Import">
+        <source></source>
+        <translation>Importieren</translation>
+    </message>
+    <message id="Tables and rates (*.csv *.xml)">
+        <source></source>
+        <translation>Tabellen und Kurse (*.csv *.xml)</translation>
+    </message>
+    <message id="Export CSV …">
+        <source></source>
+        <translation>CSV exportieren …</translation>
+    </message>
+    <message id="Tables (*.csv)">
+        <source></source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message id="%1 of %2 rows">
+        <source></source>
+        <translation>%1 von %2 Zeilen</translation>
+    </message>
+    <message id="Take back in">
+        <source></source>
+        <translation>Wieder aufnehmen</translation>
+    </message>
+    <message id="Choose two to four rows with Ctrl.">
+        <source></source>
+        <translation>Zwei bis vier Zeilen mit Strg wählen.</translation>
+    </message>
+    <message id="not confirmed">
+        <source></source>
+        <translation>nicht bestätigt</translation>
+    </message>
+    <message id="Added as option: %1">
+        <source></source>
+        <translation>Als Variante hinzugefügt: %1</translation>
+    </message>
+    <message id="The catalogue has no offer that is alike to the GPU of this project.">
+        <source></source>
+        <translation>Der Katalog hat kein Angebot, das der GPU dieses Projekts ähnlich ist.</translation>
+    </message>
+    <message id="the usual three offers">
+        <source></source>
+        <translation>die üblichen drei Angebote</translation>
+    </message>
+    <message id="Added as options: %1">
+        <source></source>
+        <translation>Als Varianten hinzugefügt: %1</translation>
+    </message>
+    <message id="own entry">
+        <source></source>
+        <translation>eigener Eintrag</translation>
+    </message>
+    <message id="own quotation">
+        <source></source>
+        <translation>eigenes Angebot</translation>
+    </message>
+    <message id="State a price.">
+        <source></source>
+        <translation>Einen Preis angeben.</translation>
+    </message>
+    <message id="%1 cannot be read: %2">
+        <source></source>
+        <translation>%1 ist nicht lesbar: %2</translation>
+    </message>
+    <message id="%1 rows imported.">
+        <source></source>
+        <translation>%1 Zeilen importiert.</translation>
+    </message>
+    <message id="%1 cannot be written: %2">
+        <source></source>
+        <translation>%1 ist nicht schreibbar: %2</translation>
+    </message>
+    <message id="Your own catalogue is left out; the shipped one is used.">
+        <source></source>
+        <translation>Der eigene Katalog bleibt außen vor; der mitgelieferte wird verwendet.</translation>
+    </message>
+    <message id="Ca~talogue">
+        <source></source>
+        <translation>~Katalog</translation>
+    </message>
+    <message id="~Browse the catalogue …">
+        <source></source>
+        <translation>Im Katalog ~blättern …</translation>
+    </message>
+    <message id="~Cloud offers …">
+        <source></source>
+        <translation>~Cloud-Angebote …</translation>
+    </message>
+    <message id="~Model API prices …">
+        <source></source>
+        <translation>~Modell-API-Preise …</translation>
+    </message>
+    <message id="~The usual three offers">
+        <source></source>
+        <translation>~Übliche drei Angebote</translation>
+    </message>
+    <message id="Entry of your own: %1">
+        <source></source>
+        <translation>Eigener Eintrag: %1</translation>
+    </message>
+    <message id="%1: “%2” is not a number.">
+        <source></source>
+        <translation>%1: „%2“ ist keine Zahl.</translation>
+    </message>
+    <message id="%1 is needed.">
+        <source></source>
+        <translation>%1 wird gebraucht.</translation>
+    </message>
+    <message id="%1: one node of %2, amounts in %3">
+        <source></source>
+        <translation>%1: ein Knoten von %2, Beträge in %3</translation>
+    </message>
+    <message id="Quoted for the whole node: %1">
+        <source></source>
+        <translation>Angebotspreis des ganzen Knotens: %1</translation>
+    </message>
+    <message id="Price of the node unknown: %1 positions have no price; the others come to %2">
+        <source></source>
+        <translation>Preis des Knotens unbekannt: %1 Positionen haben keinen Preis; die übrigen ergeben %2</translation>
+    </message>
+    <message id="Price of the node: %1">
+        <source></source>
+        <translation>Preis des Knotens: %1</translation>
+    </message>
+    <message id="Idle / busy / at most: %1 / %2 / %3; heat at most %4 kW, %5 BTU/h">
+        <source></source>
+        <translation>Leer / ausgelastet / max.: %1 / %2 / %3; Abwärme max. %4 kW, %5 BTU/h</translation>
+    </message>
+    <message id="There is no option “%1” in this project.">
+        <source></source>
+        <translation>In diesem Projekt gibt es keine Variante „%1“.</translation>
+    </message>
+    <message id="State where the changed project goes with -o: a document keeps its revisions only when it is saved in the window.">
+        <source></source>
+        <translation>Mit -o angeben, wohin das geänderte Projekt soll: Ein Dokument behält seine Revisionen nur, wenn es im Fenster gespeichert wird.</translation>
+    </message>
+    <message id="The catalogue has moved on: %1 %2: %3 → %4">
+        <source></source>
+        <translation>Der Katalog hat sich geändert: %1 %2: %3 → %4</translation>
+    </message>
+    <message id="No option of this project has a configuration.">
+        <source></source>
+        <translation>Keine Variante dieses Projekts hat eine Konfiguration.</translation>
+    </message>
+    <message id="“%1” is no kind of the catalogue; known are: %2.">
+        <source></source>
+        <translation>„%1“ ist keine Art des Katalogs; bekannt sind: %2.</translation>
+    </message>
+    <message id="Rows">
+        <source></source>
+        <translation>Zeilen</translation>
+    </message>
+    <message id="Price of %1: %2 to %3 %4 (%5)">
+        <source></source>
+        <translation>Preis vom %1: %2 bis %3 %4 (%5)</translation>
+    </message>
+    <message id="The columns fit no kind of the catalogue. Name one with --kind: %1.">
+        <source></source>
+        <translation>Die Spalten passen zu keiner Art des Katalogs. Eine mit --kind nennen: %1.</translation>
+    </message>
+    <message id="%1 errors, %2 doubtful rows, %3 old prices. --all lists them.">
+        <source></source>
+        <translation>%1 Fehler, %2 zweifelhafte Zeilen, %3 alte Preise. --all listet sie auf.</translation>
+    </message>
+    <message id="“catalog” knows list, show, import, export and check, not “%1”.">
+        <source></source>
+        <translation>„catalog“ kennt list, show, import, export und check, nicht „%1“.</translation>
+    </message>
+    <message id="Configurations: findings with their cures, bill of materials, power and heat. --fix applies the first cure of every error and warning and writes the project.">
+        <source></source>
+        <translation>Konfigurationen: Befunde mit Abhilfen, Stückliste, Leistung und Abwärme. --fix wendet zu jedem Fehler und jeder Warnung die erste Abhilfe an und schreibt das Projekt.</translation>
+    </message>
+    <message id="The catalogue of parts, offers and prices: shipped rows with your own over them. import reads CSV, and files of euro reference rates.">
+        <source></source>
+        <translation>Der Katalog der Bauteile, Angebote und Preise: mitgelieferte Zeilen, darüber die eigenen. import liest CSV und Dateien mit Euro-Referenzkursen.</translation>
+    </message>
+    <message id="Quoted, net: %1">
+        <source></source>
+        <translation>Angebotspreis netto: %1</translation>
+    </message>
+    <message id="Hardware net: %1">
+        <source></source>
+        <translation>Hardware netto: %1</translation>
+    </message>
 </context>
 </TS>

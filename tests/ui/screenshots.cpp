@@ -93,6 +93,7 @@ const std::vector<Shot>& shots() {
         {"configuration-broken", [](MainWindow& w) {
              auto* page = pageOf<ListPage>(w, MainWindow::options);
              page->select(0);
+             if (!page->configuration()->bill()) page->configuration()->beginWith(QStringLiteral("PowerEdge XE7740, 8 x H200 NVL"));
              page->showTab(words("Configuration"));
              auto* bill = page->configuration()->bill();
              for (int row = 0; bill && row < bill->rowCount(); ++row)
@@ -103,11 +104,17 @@ const std::vector<Shot>& shots() {
          }},
         {"configuration-partitions", [](MainWindow& w) {
              auto* page = pageOf<ListPage>(w, MainWindow::options);
-             w.session().undoStack().undo();
+             page->select(0);
+             if (!page->configuration()->bill()) page->configuration()->beginWith(QStringLiteral("PowerEdge XE7740, 8 x H200 NVL"));
              if (auto* count = page->findChild<QSpinBox*>(QStringLiteral("mig-3g.71gb"))) count->setValue(5);
              page->showTab(words("Partitions"));
          }},
-        {"configuration-site", [](MainWindow& w) { pageOf<ListPage>(w, MainWindow::options)->showTab(words("Place and measurements")); }},
+        {"configuration-site", [](MainWindow& w) {
+             auto* page = pageOf<ListPage>(w, MainWindow::options);
+             page->select(0);
+             if (!page->configuration()->bill()) page->configuration()->beginWith(QStringLiteral("PowerEdge XE7740, 8 x H200 NVL"));
+             page->showTab(words("Place and measurements"));
+         }},
         {"catalog", [](MainWindow& w) { w.showCatalog("gpu"); }},
         {"catalog-offers", [](MainWindow& w) {
              w.showCatalog("cloud");

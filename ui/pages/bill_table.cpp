@@ -7,10 +7,21 @@
 #include "ui/text/messages.h"
 
 #include <QComboBox>
+#include <QDate>
 #include <QLineEdit>
 #include <QSpinBox>
 
 namespace racktally::ui {
+
+namespace {
+
+/// "24.11.26": the column is narrow, the tooltip says it whole.
+QString shortDay(const std::string& day) {
+    const QDate date = QDate::fromString(fromCore(day), Qt::ISODate);
+    return date.isValid() ? date.toString(language() == Language::german ? QStringLiteral("dd.MM.yy") : QStringLiteral("MM/dd/yy")) : fromCore(day);
+}
+
+} // namespace
 
 BillModel::BillModel(Session& session, std::string option, QObject* parent) : QAbstractTableModel(parent), m_session(session), m_option(std::move(option)) {}
 
@@ -74,7 +85,7 @@ QVariant BillModel::data(const QModelIndex& index, int role) const {
         if (role == Qt::EditRole) return part->unitPrice ? format.editable(*part->unitPrice) : QString();
         return part->unitPrice ? format.fixed(*part->unitPrice, 2) : quoted ? words("included") : words("unknown");
     case totalColumn: return part->unitPrice ? format.fixed(*part->unitPrice * part->quantity, 2) : QString();
-    case dateColumn: return part->unitPrice ? dayText(state.source.provenance.date, language()) : QString();
+    case dateColumn: return part->unitPrice ? shortDay(state.source.provenance.date) : QString();
     default: return {};
     }
 }
@@ -86,7 +97,7 @@ QVariant BillModel::headerData(int section, Qt::Orientation orientation, int rol
     switch (section) {
     case areaColumn: return words("Area");
     case partColumn: return words("Part");
-    case quantityColumn: return words("Quantity");
+    case quantityColumn: return words("Qty");
     case priceColumn: return words("Unit price");
     case totalColumn: return words("Total");
     default: return words("Price of");

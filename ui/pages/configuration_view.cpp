@@ -30,6 +30,8 @@ QString badge(const QString& text, const QColor& color, const QColor& ground) {
     return QStringLiteral("<span style=\"color:%1;background-color:%2\">&nbsp;%3&nbsp;</span>").arg(color.name(), ground.name(), text.toHtmlEscaped());
 }
 
+QString bold(const QString& text) { return QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped()); }
+
 } // namespace
 
 ConfigurationView::ConfigurationView(Session& session, std::string option, QWidget* parent) : QWidget(parent), m_session(session), m_option(std::move(option)) {
@@ -122,7 +124,13 @@ void ConfigurationView::makeBill(QVBoxLayout* column) {
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
     m_table->setTabKeyNavigation(false);
     auto* header = m_table->horizontalHeader();
-    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setMinimumSectionSize(40);
+    const int digit = fontMetrics().averageCharWidth();
+    header->resizeSection(BillModel::areaColumn, digit * 14);
+    header->resizeSection(BillModel::quantityColumn, digit * 7);
+    header->resizeSection(BillModel::priceColumn, digit * 11);
+    header->resizeSection(BillModel::totalColumn, digit * 12);
+    header->resizeSection(BillModel::dateColumn, digit * 11);
     header->setSectionResizeMode(BillModel::partColumn, QHeaderView::Stretch);
     header->setHighlightSections(false);
     connect(m_bill, &BillModel::refused, this, &ConfigurationView::refused);
@@ -184,9 +192,9 @@ void ConfigurationView::refresh() {
         if (m_bill->position(row)->unitPrice && !date.empty() && (oldest.empty() || date < oldest)) oldest = date;
     }
     if (now->quotedPrice) oldest = m_session.stateOf("options." + m_option + ".configuration.quoted_price").source.provenance.date;
-    const QString sum = now->quotedPrice ? words("Quoted, net: <b>%1</b>").arg(format.money(price.known, money).toHtmlEscaped())
+    const QString sum = now->quotedPrice ? words("Quoted, net: %1").arg(bold(format.money(price.known, money)))
                         : price.missing > 0 ? words("Net total unknown: %1 positions without a price; the others %2").arg(price.missing).arg(format.money(price.known, money).toHtmlEscaped())
-                                            : words("Hardware net: <b>%1</b>").arg(format.money(price.known, money).toHtmlEscaped());
+                                            : words("Hardware net: %1").arg(bold(format.money(price.known, money)));
     m_total->setText(sum + (oldest.empty() ? QString() : QStringLiteral(" · ") + words("oldest price %1").arg(dayText(oldest, language()))));
     const auto differences = pinDifferences(m_session.project(), m_session.catalog());
     m_differences->setVisible(!differences.empty());
@@ -238,7 +246,7 @@ void ConfigurationView::showFindings() {
         grid->setVerticalSpacing(2);
         const RuleText rule = ruleText(finding, format);
         const QColor color = finding.severity == Severity::error ? t.error : finding.severity == Severity::warning ? t.warning : t.accent;
-        auto* title = new QLabel(QStringLiteral("<span style=\"color:%1\">●</span> <b>%2</b> <span style=\"color:%3\">%4</span>").arg(color.name(), rule.title.toHtmlEscaped(), t.secondary.name(), words("rule %1").arg(rule.code).toHtmlEscaped()), row);
+        auto* title = new QLabel(QStringLiteral("<span style=\"color:%1\">●</span> <b>%2</b> <span style=\"color:%3\">%4</span>").arg(color.name(), rule.title.toHtmlEscaped(), t.secondary.name(), words("rule %1").arg(rule.code).toHtmlEscaped().replace(QLatin1Char(' '), QStringLiteral("&nbsp;"))), row);
         title->setTextFormat(Qt::RichText);
         title->setWordWrap(true);
         title->setAccessibleName(severityText(finding.severity) + QStringLiteral(": ") + rule.title);

@@ -78,17 +78,26 @@ void ServerDrawing::paintEvent(QPaintEvent*) {
     const int busTop = area.top() + rows * (gpuHeight + gap), cpuTop = busTop + 34;
     const int cpus = std::max<int>(1, static_cast<int>(m_topology.cpus.size())), cpuWidth = (area.width() - (cpus - 1) * 3 * gap) / cpus;
     const auto cpuRect = [&](int i) { return QRect(area.left() + i * (cpuWidth + 3 * gap), cpuTop, cpuWidth, cpuHeight); };
-    // Ways to the processors, under the boxes.
+    // Ways to the processors, under the boxes: one bus that all hang on.
     painter.setPen(QPen(t.accent, 1.6));
-    for (int i = std::max(0, gpus - perRow); i < gpus && !m_topology.cpus.empty(); ++i) {
-        const QRect from = gpuRect(i), to = cpuRect(std::clamp(m_topology.gpus[static_cast<std::size_t>(i)].cpu, 0, cpus - 1));
-        const int x = std::clamp(from.center().x(), to.left() + 4, to.right() - 4);
-        painter.drawLine(from.center().x(), from.bottom(), from.center().x(), busTop + 6);
-        painter.drawLine(from.center().x(), busTop + 6, x, busTop + 6);
-        painter.drawLine(x, busTop + 6, x, cpuTop);
+    if (gpus > 0 && !m_topology.cpus.empty()) {
+        const bool direct = rows == 1 && gpus <= 4;
+        const auto cpuOf = [&](int i) { return cpuRect(std::clamp(m_topology.gpus[static_cast<std::size_t>(i)].cpu, 0, cpus - 1)); };
+        for (int i = std::max(0, gpus - perRow); i < gpus; ++i) painter.drawLine(gpuRect(i).center().x(), gpuRect(i).bottom(), gpuRect(i).center().x(), busTop + 4);
+        if (direct) {
+            for (int i = 0; i < gpus; ++i) {
+                const int x = std::clamp(gpuRect(i).center().x(), cpuOf(i).left() + 4, cpuOf(i).right() - 4);
+                painter.drawLine(gpuRect(i).center().x(), busTop + 4, x, busTop + 4);
+                painter.drawLine(x, busTop + 4, x, cpuTop);
+            }
+        } else {
+            painter.drawLine(gpuRect(std::max(0, gpus - perRow)).center().x(), busTop + 4, gpuRect(gpus - 1).center().x(), busTop + 4);
+            for (int i = 0; i < cpus; ++i) painter.drawLine(cpuRect(i).center().x(), busTop + 4, cpuRect(i).center().x(), cpuTop);
+        }
     }
     painter.setPen(t.secondary);
     QStringList labels;
+    if (perRow > 2 && gpus > 0) labels << fromCore(m_topology.gpus[0].text);
     if (!m_topology.linkName.empty() && (m_topology.onBoard || !m_topology.links.empty())) labels << fromCore(m_topology.linkName);
     if (!m_topology.busName.empty()) labels << fromCore(m_topology.busName) + (m_topology.switched ? QStringLiteral(", ") + words("switch") : QString());
     const QString label = labels.join(QStringLiteral(" · "));
@@ -107,7 +116,7 @@ void ServerDrawing::paintEvent(QPaintEvent*) {
         }
     for (int i = 0; i < gpus; ++i) {
         const auto& gpu = m_topology.gpus[static_cast<std::size_t>(i)];
-        box(painter, gpuRect(i), perRow > 2 ? QString::number(i + 1) : fromCore(gpu.title), fromCore(gpu.text), m_gpusBroken ? t.errorGround : t.selection, m_gpusBroken ? t.error : t.accent);
+        box(painter, gpuRect(i), perRow > 2 ? QString::number(i + 1) : fromCore(gpu.title), perRow > 2 ? QString() : fromCore(gpu.text), m_gpusBroken ? t.errorGround : t.selection, m_gpusBroken ? t.error : t.accent);
     }
     for (int i = 0; i < static_cast<int>(m_topology.cpus.size()); ++i) {
         const auto& cpu = m_topology.cpus[static_cast<std::size_t>(i)];
@@ -240,8 +249,8 @@ void ServerPanel::refresh() {
     m_drawing->show(topologyOf(assembly), supplies, gpus);
     m_bars->show(resourcesOf(assembly, power));
     const auto watts = [&](std::optional<double> value) { return value ? format.fixed(*value, 0) : words("unknown"); };
-    m_power->setText((power.measured ? words("Idle / busy, measured / at most: %1 / %2 / %3 W") : words("Idle / busy / at most: %1 / %2 / %3 W")).arg(watts(power.idle), watts(power.busy), watts(power.max)));
-    m_power->setToolTip(words("Estimated from the power limits of the parts; fitted to published budgets within 15 %. Enter measured values to replace it."));
+    m_power->setText((power.stated ? words("Idle / busy, stated / at most: %1 / %2 / %3 W") : words("Idle / busy / at most: %1 / %2 / %3 W")).arg(watts(power.idle), watts(power.busy), watts(power.max)));
+    m_power->setToolTip(words("Estimated from the power limits of the parts; fitted to published budgets within 15 %. Enter stated values to replace it."));
     QString heat = power.heatKw() ? words("Heat at most: %1 kW · %2 BTU/h").arg(format.fixed(*power.heatKw(), 2), format.fixed(*power.heatBtuPerHour(), 0)) : QString();
     if (const auto weight = weightKg(assembly)) heat += QStringLiteral(" · ") + words("%1 kg").arg(format.exact(*weight));
     m_heat->setText(heat);

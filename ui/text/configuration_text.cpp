@@ -187,7 +187,7 @@ QString issueText(const CatalogIssue& issue, const NumberFormat& format) {
 QString leafText(const Leaf& leaf, const NumberFormat& format) {
     const LeafValue value = valueOf(leaf);
     if (const auto* place = std::get_if<EnumPlace>(&leaf.place)) return words(place->labels[place->get(place->place)]);
-    if (const auto* number = std::get_if<double>(&value)) return leaf.info->unit == Unit::none ? format.exact(*number) : format.withUnit(*number, leaf.info->unit, {}, 3);
+    if (const auto* number = std::get_if<double>(&value)) return leaf.info->unit == Unit::none ? (std::abs(*number) < 10000 ? format.editable(*number) : format.exact(*number)) : format.withUnit(*number, leaf.info->unit, {}, 3);
     if (const auto* flag = std::get_if<bool>(&value)) return *flag ? words("yes") : words("no");
     const auto* text = std::get_if<std::string>(&value);
     if (!text) return {};

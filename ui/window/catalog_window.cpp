@@ -41,7 +41,7 @@ constexpr std::string_view offers = "cloud", modelPrices = "model_price";
 /// Columns that say little in a table and stand in the detail only.
 bool isColumn(std::string_view key) {
     static const std::set<std::string_view> left{"unverified", "note", "source", "confidence", "launch_year", "cpu_generations", "max_cpu_tdp_with_gpu_w", "single_max_w", "gpu_counts", "mixed_gpus", "needs_gpu_kit", "depth_mm",
-                                                 "weight_kg", "boost_ghz", "fp64_tensor", "tf32", "int8", "ecc", "market", "ai_enterprise_included", "gpus_per_card", "setup_fee", "instance", "model", "gpu_memory_gb",
+                                                 "weight_kg", "boost_ghz", "fp64_tensor", "tf32", "int8", "ecc", "market", "ai_enterprise_included", "gpus_per_card", "setup_fee", "instance", "model", "gpu_memory_gb", "provider", "region", "date",
                                                  "read_mb_s", "write_mb_s", "writes_per_day", "media_extension", "compute_of", "memory_of", "max_inlet_c", "redundancy", "psu_watts", "bridge_ways", "attachment"};
     return !left.contains(key);
 }
@@ -53,46 +53,52 @@ PartTableModel::PartTableModel(Session& session, QObject* parent) : QAbstractTab
 void PartTableModel::showKind(const std::string& kind) {
     beginResetModel();
     m_kind = kind;
+    m_dateColumn = -1;
     m_headers.clear();
     m_numbers.clear();
     m_lines.clear();
     const NumberFormat format(language());
     withKind(m_session.catalog(), kind, [&](const auto& list) {
         using T = typename std::decay_t<decltype(list)>::value_type;
+        const bool dated = !std::is_same_v<T, MigProfile> && !std::is_same_v<T, VgpuProfile>;
         constexpr bool priced = !std::is_same_v<T, Price> && !std::is_same_v<T, CloudOffer> && !std::is_same_v<T, ModelPrice> && !std::is_same_v<T, CloudExtra> && !std::is_same_v<T, LocationFigure> && !std::is_same_v<T, MigProfile> && !std::is_same_v<T, VgpuProfile>;
         std::apply([&](const auto&... fields) {
             const auto head = [&](const FieldInfo& info) {
-                if (!isColumn(info.key) || (priced && info.key == "date")) return;
+                if (!isColumn(info.key)) return;
                 const QString unit = unitText(info.unit, {});
                 m_headers << words(info.label) + (unit.isEmpty() ? QString() : QStringLiteral(", ") + unit);
                 m_numbers.push_back(info.unit != Unit::none || info.minimum > -noLimit);
+                if (m_headers.size() > 1) return;
+                // What a part costs and how old that is comes first.
+                if (priced) {
+                    m_headers << words("Price");
+                    m_numbers.push_back(true);
+                }
+                if (dated) {
+                    m_dateColumn = static_cast<int>(m_headers.size());
+                    m_headers << (priced ? words("Age of the price") : words("Age"));
+                    m_numbers.push_back(true);
+                }
             };
             (head(fields.info), ...);
         }, Fields<T>::table);
-        if (priced) {
-            m_headers << words("Price") << words("Price of");
-            m_numbers.push_back(true);
-            m_numbers.push_back(true);
-        }
         for (const T& part : list) {
             Line line;
             line.name = nameOf(part);
             line.retired = part.retired;
             line.own = part.origin != Origin::builtin;
+            const auto price = priced ? priceOf(m_session.catalog(), subjectOf(part)) : std::nullopt;
+            line.priceDate = priced ? (price ? price->date : std::string()) : part.date;
             forEachField(const_cast<T&>(part), [&](const auto& field, auto& member) {
-                if (!isColumn(field.info.key) || (priced && field.info.key == "date")) return;
+                if (!isColumn(field.info.key)) return;
                 const Leaf leaf{&field.info, leafPlace(member)};
                 const LeafValue value = valueOf(leaf);
                 if (const auto* number = std::get_if<double>(&value)) line.cells.push_back({format.upTo(*number, 4), *number});
                 else line.cells.push_back({leafText(leaf, format), leafText(leaf, format)});
-                if (field.info.isDay && !priced) line.priceDate = std::holds_alternative<std::string>(value) ? std::get<std::string>(value) : std::string();
+                if (line.cells.size() > 1) return;
+                if (priced) line.cells.push_back({price ? format.wholeMoney(price->amount, fromCore(price->currency)) : words("unknown"), price ? QVariant(price->amount) : QVariant(-1.0)});
+                if (dated) line.cells.push_back({priced && !price ? QString() : ageText(line.priceDate, m_session.today()), fromCore(line.priceDate)});
             });
-            if (priced) {
-                const auto price = priceOf(m_session.catalog(), subjectOf(part));
-                line.cells.push_back({price ? format.money(price->amount, fromCore(price->currency)) : words("unknown"), price ? QVariant(price->amount) : QVariant(-1.0)});
-                line.priceDate = price ? price->date : std::string();
-                line.cells.push_back({price ? ageText(price->date, m_session.today()) : QString(), fromCore(line.priceDate)});
-            }
             m_lines.push_back(std::move(line));
         }
     });
@@ -105,7 +111,7 @@ int PartTableModel::columnCount(const QModelIndex& parent) const { return parent
 QVariant PartTableModel::data(const QModelIndex& index, int role) const {
     const Line& line = m_lines[static_cast<std::size_t>(index.row())];
     const auto column = static_cast<std::size_t>(index.column());
-    const bool isDate = index.column() + 1 == columnCount() || m_headers[index.column()] == words("Date");
+    const bool isDate = index.column() == m_dateColumn;
     const Age age = ageOf(line.priceDate, m_session.today());
     switch (role) {
     case Qt::DisplayRole: return line.cells[column].text + (index.column() == 0 && line.retired ? QStringLiteral(" (%1)").arg(words("withdrawn")) : QString());
@@ -179,6 +185,7 @@ CatalogWindow::CatalogWindow(Session& session, std::shared_ptr<CatalogStore> sto
         using T = typename std::decay_t<decltype(list)>::value_type;
         auto* item = new QListWidgetItem(words(KindInfo<T>::label), m_kinds);
         item->setData(Qt::UserRole, fromCore(KindInfo<T>::key));
+        item->setSizeHint({0, fontMetrics().height() + 12});
     });
     row->addWidget(m_kinds);
     auto* center = new QWidget(this);
@@ -216,6 +223,7 @@ CatalogWindow::CatalogWindow(Session& session, std::shared_ptr<CatalogStore> sto
     column->addWidget(buttons);
     m_detail->setAccessibleName(words("Details"));
     m_detail->setOpenLinks(false);
+    m_detail->setMinimumWidth(270);
     auto* splitter = new QSplitter(Qt::Horizontal, this);
     splitter->setChildrenCollapsible(false);
     splitter->setHandleWidth(12);
@@ -277,7 +285,7 @@ void CatalogWindow::buildFilters() {
     add(m_age, words("Age of the price"));
     for (QComboBox* choice : {m_gpu, m_area, m_provider, m_plan, m_age}) {
         choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        choice->setMinimumContentsLength(8);
+        choice->setMinimumContentsLength(6);
     }
 }
 

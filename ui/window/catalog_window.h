@@ -51,6 +51,7 @@ private:
     Session& m_session;
     std::string m_kind;
     QStringList m_headers;
+    int m_dateColumn = -1;
     std::vector<bool> m_numbers;
     std::vector<Line> m_lines;
 };
