@@ -122,7 +122,11 @@ private:
         const int sockets = m_a.server ? m_a.server->cpuSockets : 2;
         switch (m_change) {
         case Change::server: parts<Server>(PartRole::server, 1); break;
-        case Change::gpu: parts<Gpu>(PartRole::gpu, quantity(PartRole::gpu, 1)); break;
+        case Change::gpu:
+            if (m_a.gpus.empty())
+                for (const int count : {1, 2, 4, 8}) parts<Gpu>(PartRole::gpu, count);
+            else parts<Gpu>(PartRole::gpu, quantity(PartRole::gpu, 1));
+            break;
         case Change::cpu: parts<Cpu>(PartRole::cpu, quantity(PartRole::cpu, sockets)); break;
         case Change::firstCpu: if (m_a.cpus.empty()) parts<Cpu>(PartRole::cpu, sockets); break;
         case Change::cpuCount: counts(PartRole::cpu, 1, sockets); break;

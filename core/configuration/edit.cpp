@@ -183,7 +183,7 @@ private:
         double needed = 0;
         for (const auto& gpu : a.gpus) needed += gpu.count * gpu.part->gpusPerCard * gpu.part->memoryGb.value_or(0) * (gpu.part->memoryGb.value_or(0) <= 96 ? 2 : 1);
         takeBest<MemoryModule>(
-            PartRole::memory, [&](const MemoryModule& module) { return module.memoryType == cpu.memoryType && module.speedMts.value_or(0) <= cpu.memorySpeedMts.value_or(1e9) && module.capacityGb >= 16; },
+            PartRole::memory, [&](const MemoryModule& module) { return module.memoryType == cpu.memoryType && module.capacityGb >= 16; },
             [&](const MemoryModule& module) {
                 const int most = a.server->dimmSlots.value_or(channels * 2);
                 int count = channels;

@@ -352,9 +352,11 @@ void suppliesMixed(RuleContext& c) {
 
 void supplyRedundancy(RuleContext& c) {
     if (!c.power.max || !c.power.supplied) return;
-    if (*c.power.max > *c.power.supplied)
-        Report(c, Severity::error, idOf(c.a.powerSupplies)).names({std::to_string(c.power.suppliesNeeded), std::to_string(c.power.suppliesSpare)}).needs(*c.power.max, *c.power.supplied, Unit::watt);
-    else if (c.power.suppliesSpare == 0 && c.a.server && c.a.server->form == ServerForm::rack)
+    if (*c.power.max > *c.power.supplied) {
+        Report report(c, Severity::error, idOf(c.a.powerSupplies));
+        report.names({std::to_string(c.power.suppliesNeeded), std::to_string(c.power.suppliesSpare)}).needs(*c.power.max, *c.power.supplied, Unit::watt);
+        if (c.a.server && c.subject.configuration->redundancy == Redundancy::asBuilt) report.limitOf(*c.a.server, "redundancy");
+    } else if (c.power.suppliesSpare == 0 && c.a.server && c.a.server->form == ServerForm::rack)
         Report(c, Severity::warning, idOf(c.a.powerSupplies)).names({"none"}).needs(*c.power.max, *c.power.supplied, Unit::watt);
 }
 

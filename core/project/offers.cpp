@@ -113,7 +113,8 @@ std::vector<UsualOffer> usualThree(const Project& project, const Catalog& catalo
         if (offer.gpu == wanted) return 0.0;
         const Gpu* other = catalog.find<Gpu>(offer.gpu);
         if (!gpu || !other || other->vendor != gpu->vendor) return 1e9;
-        return (other->architecture == gpu->architecture ? 0 : 1e4) + 1 + std::abs(other->memoryGb.value_or(0) - gpu->memoryGb.value_or(0));
+        // Another generation is another service: better no offer than one that misleads.
+        return (other->architecture == gpu->architecture ? 0 : 1e9) + 1 + std::abs(other->memoryGb.value_or(0) - gpu->memoryGb.value_or(0));
     };
     const auto best = [&](OfferPlan plan, auto&& kind) {
         UsualOffer result;

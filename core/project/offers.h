@@ -19,7 +19,7 @@ Result<Project> withOffer(const Project& project, const Catalog& catalog, const 
 Result<Project> withModelPrice(const Project& project, const Catalog& catalog, const ModelPrice& price);
 
 /// The three prices that should stand beside own servers: a hyperscaler's list, its reserved price, a specialist's. Of the
-/// project's GPU, or of the memory nearest to it, and at least so many GPUs as one of its options or demands needs; the cheapest of each
+/// project's GPU, or one of its generation with the memory nearest to it, and at least so many GPUs as one of its options or demands needs; the cheapest of each
 /// kind whose date is known.
 struct UsualOffer {
     const CloudOffer* offer = nullptr;
