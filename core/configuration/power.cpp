@@ -80,6 +80,8 @@ NodePower powerOf(const Assembly& a) {
     }
     if (a.configuration->idleW) result.idle = a.configuration->idleW;
     if (a.configuration->busyW) result.busy = a.configuration->busyW;
+    // What a vendor states holds against the estimate.
+    if (result.max && result.busy) result.max = std::max(*result.max, *result.busy);
     result.stated = a.configuration->idleW && a.configuration->busyW;
     if (result.idle && result.busy && *result.idle > *result.busy) result.idle = result.busy;
     const int count = a.powerSupplyCount();

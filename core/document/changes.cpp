@@ -74,7 +74,19 @@ private:
             }
             return;
         }
+        // Of a part that was pinned otherwise its state is told, not every value.
+        if (address == "pinned") {
+            if (before != after) add(What::value, "pinned." + key, pinState(before), pinState(after));
+            return;
+        }
         compare(before, after, address.empty() ? key : address + '.' + key);
+    }
+
+    static ordered_json pinState(const ordered_json& pin) {
+        if (!pin.is_object()) return pin;
+        std::string text = pin.value("date", std::string());
+        if (pin.contains("price")) text += (text.empty() ? "" : ", ") + pin["price"].value("amount", ordered_json()).dump() + " " + pin["price"].value("currency", std::string());
+        return text;
     }
 
     /// Where only one side states a field, the other side's is the one it takes from another option.

@@ -1,5 +1,6 @@
 // The window driven through its real widgets.
 #include "core/project/address.h"
+#include "core/project/lines.h"
 #include "core/project/presets.h"
 #include "core/project/project_json.h"
 #include "db/file_store.h"
@@ -175,6 +176,7 @@ private slots:
     }
 
     void costLinesAreEditedInTheirTable() {
+        QVERIFY(!m_window->session().apply(withNewLine(m_window->session().project(), "options.own.items"), QStringLiteral("line")));
         m_window->showPage(MainWindow::options);
         auto* page = static_cast<ListPage*>(m_window->page(MainWindow::options));
         page->select(0);
@@ -184,7 +186,7 @@ private slots:
                 if (candidate->accessibleName() == QStringLiteral("Purchases")) table = candidate;
         QVERIFY(table);
         const QModelIndex unitPrice = table->model()->index(0, 2);
-        QCOMPARE(unitPrice.data().toString(), QStringLiteral("97,900.00"));
+        QCOMPARE(unitPrice.data().toString(), QStringLiteral("0.00"));
         table->setCurrentIndex(unitPrice);
         table->edit(unitPrice);
         auto* editor = table->viewport()->findChild<QLineEdit*>();
@@ -192,10 +194,10 @@ private slots:
         editor->selectAll();
         QTest::keyClicks(editor, QStringLiteral("120000"));
         QTest::keyClick(editor, Qt::Key_Return);
-        QTRY_COMPARE(*m_window->session().evaluation().option("own")->purchasePrice, 120000.0);
+        QTRY_COMPARE(*m_window->session().evaluation().option("own")->purchasePrice, 217900.0);
         QVERIFY(!table->model()->setData(unitPrice, QStringLiteral("-5"), Qt::EditRole));
         QVERIFY(!table->model()->setData(unitPrice, QStringLiteral("much"), Qt::EditRole));
-        QCOMPARE(*m_window->session().evaluation().option("own")->purchasePrice, 120000.0);
+        QCOMPARE(*m_window->session().evaluation().option("own")->purchasePrice, 217900.0);
     }
 
     void linesAreAddedAndRemoved() {
@@ -232,6 +234,7 @@ private slots:
     }
 
     void closingWithAnOpenEditorKeepsTheEntry() {
+        QVERIFY(!m_window->session().apply(withNewLine(m_window->session().project(), "options.own.items"), QStringLiteral("line")));
         m_window->showPage(MainWindow::options);
         auto* page = static_cast<ListPage*>(m_window->page(MainWindow::options));
         auto* table = page->forms().front()->findChild<QTableView*>();

@@ -133,6 +133,7 @@ void ConfigurationView::makeBill(QVBoxLayout* column) {
     header->resizeSection(BillModel::dateColumn, digit * 11);
     header->setSectionResizeMode(BillModel::partColumn, QHeaderView::Stretch);
     header->setHighlightSections(false);
+    header->setAccessibleName(m_table->accessibleName());
     connect(m_bill, &BillModel::refused, this, &ConfigurationView::refused);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) { emit inputFocused(m_bill->address(index)); });
     column->addWidget(m_table, 3);

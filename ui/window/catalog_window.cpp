@@ -214,6 +214,7 @@ CatalogWindow::CatalogWindow(Session& session, std::shared_ptr<CatalogStore> sto
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(26);
     m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setAccessibleName(m_table->accessibleName());
     column->addWidget(m_table, 1);
     m_message->setWordWrap(true);
     m_message->hide();
