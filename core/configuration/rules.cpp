@@ -206,7 +206,9 @@ void slotsWithoutCpu(RuleContext& c) {
 void cpuSocket(RuleContext& c) {
     if (!c.a.server) return;
     for (const auto& cpu : c.a.cpus)
-        if (cpu.part->socket != c.a.server->socket) Report(c, Severity::error, cpu.id).names({cpu.part->name, cpu.part->socket, c.a.server->name, c.a.server->socket}).limitOf(*c.a.server, "socket");
+        if (cpu.part->socket != c.a.server->socket)
+            // Only doubt about the socket itself counts, not about the server as a whole.
+            Report(c, contains(c.a.server->unverified, "socket") ? Severity::warning : Severity::error, cpu.id).names({cpu.part->name, cpu.part->socket, c.a.server->name, c.a.server->socket});
 }
 
 void cpuCount(RuleContext& c) {
@@ -438,7 +440,7 @@ void bridgeCount(RuleContext& c) {
     int cards = 0, bridged = 0;
     for (const auto& gpu : c.a.gpus) cards += gpu.part->link == GpuLink::bridge ? gpu.count : 0;
     for (const auto& bridge : c.a.bridges) bridged += bridge.count * bridge.part->ways;
-    if (bridged > cards) Report(c, Severity::error, idOf(c.a.bridges)).needs(bridged, cards, Unit::gpu);
+    if (bridged > cards && !c.a.hasBoard()) Report(c, Severity::error, idOf(c.a.bridges)).needs(bridged, cards, Unit::gpu);
 }
 
 void bridgeChassis(RuleContext& c) {

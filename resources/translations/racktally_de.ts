@@ -3991,10 +3991,6 @@
         <source></source>
         <translation>Größe und Preis</translation>
     </message>
-    <message id="Work and emissions">
-        <source></source>
-        <translation>Arbeit und Emissionen</translation>
-    </message>
     <message id="New …">
         <source></source>
         <translation>Neu …</translation>
@@ -6785,14 +6781,6 @@
         <source></source>
         <translation>jeder Speicher</translation>
     </message>
-    <message id=" GPUs or more">
-        <source></source>
-        <translation> GPUs oder mehr</translation>
-    </message>
-    <message id=" GB or more">
-        <source></source>
-        <translation> GB oder mehr</translation>
-    </message>
     <message id="GPUs per instance at least">
         <source></source>
         <translation>GPUs je Instanz mindestens</translation>
@@ -7048,6 +7036,14 @@
     <message id="Hardware net: %1">
         <source></source>
         <translation>Hardware netto: %1</translation>
+    </message>
+    <message id="Work, CO₂">
+        <source></source>
+        <translation>Arbeit, CO₂</translation>
+    </message>
+    <message id="%1 out of %2">
+        <source></source>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 </TS>

@@ -113,7 +113,7 @@ const std::vector<Shot>& shots() {
              auto* page = pageOf<ListPage>(w, MainWindow::options);
              page->select(0);
              if (!page->configuration()->bill()) page->configuration()->beginWith(QStringLiteral("PowerEdge XE7740, 8 x H200 NVL"));
-             page->showTab(words("Place and measurements"));
+             page->showTab(words("Operation"));
          }},
         {"catalog", [](MainWindow& w) { w.showCatalog("gpu"); }},
         {"catalog-offers", [](MainWindow& w) {

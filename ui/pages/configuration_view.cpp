@@ -119,6 +119,10 @@ void ConfigurationView::makeBill(QVBoxLayout* column) {
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(26);
     m_table->setShowGrid(false);
+    QFont small = font();
+    small.setPointSizeF(small.pointSizeF() * 0.92);
+    m_table->setFont(small);
+    m_table->horizontalHeader()->setFont(small);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
@@ -126,11 +130,11 @@ void ConfigurationView::makeBill(QVBoxLayout* column) {
     auto* header = m_table->horizontalHeader();
     header->setMinimumSectionSize(40);
     const int digit = fontMetrics().averageCharWidth();
-    header->resizeSection(BillModel::areaColumn, digit * 14);
-    header->resizeSection(BillModel::quantityColumn, digit * 7);
-    header->resizeSection(BillModel::priceColumn, digit * 11);
-    header->resizeSection(BillModel::totalColumn, digit * 12);
-    header->resizeSection(BillModel::dateColumn, digit * 11);
+    header->resizeSection(BillModel::areaColumn, digit * 13);
+    header->resizeSection(BillModel::quantityColumn, digit * 6);
+    header->resizeSection(BillModel::priceColumn, digit * 10);
+    header->resizeSection(BillModel::totalColumn, digit * 10);
+    header->resizeSection(BillModel::dateColumn, digit * 9);
     header->setSectionResizeMode(BillModel::partColumn, QHeaderView::Stretch);
     header->setHighlightSections(false);
     header->setAccessibleName(m_table->accessibleName());

@@ -41,10 +41,17 @@ struct FormTab {
 const std::vector<FormTab>& formTabs() {
     static const std::vector<FormTab> tabs{
         {RT_TEXT("Size and price"), {Group::general, Group::capacity, Group::price, Group::tokens}},
-        {RT_TEXT("Operation"), {Group::power, Group::running, Group::staff, Group::space, Group::storage}},
+        {RT_TEXT("Operation"), {Group::configuration, Group::power, Group::running, Group::staff, Group::space, Group::storage}},
         {RT_TEXT("Financing"), {Group::financing, Group::oneTime, Group::residual, Group::taxes}},
-        {RT_TEXT("Work and emissions"), {Group::work, Group::emissions}}};
+        {RT_TEXT("Work, CO₂"), {Group::work, Group::emissions}}};
     return tabs;
+}
+
+/// Parts and partitions have tabs of their own.
+bool isElsewhere(const std::string& address) {
+    for (const char* key : {".configuration.parts.", ".configuration.partitions.", ".configuration.vgpu_"})
+        if (address.find(key) != std::string::npos) return true;
+    return false;
 }
 
 void dismiss(QWidget* widget) {
@@ -226,7 +233,7 @@ bool ListPage::showInput(const std::string& address) {
 }
 
 FieldForm* ListPage::makeForm(const std::string& prefix, std::function<bool(Group)> groups, bool withSources) {
-    auto* form = new FieldForm(m_session, [prefix, groups = std::move(groups)](const std::string& address, Group group) { return address.starts_with(prefix) && groups(group); }, {1, withSources}, this);
+    auto* form = new FieldForm(m_session, [prefix, groups = std::move(groups)](const std::string& address, Group group) { return address.starts_with(prefix) && groups(group) && !isElsewhere(address); }, {1, withSources}, this);
     connect(form, &FieldForm::inputFocused, m_detail, &InputDetail::showInput);
     m_forms.push_back(form);
     return form;
@@ -254,8 +261,6 @@ void ListPage::showTabs(const std::string& prefix, std::size_t row) {
         m_tabs->addTab(form, words(tab.title));
     }
     if (own && own->configuration) {
-        FieldForm* site = makeForm(prefix + "configuration.", [](Group group) { return group == Group::configuration; }, true);
-        m_tabs->addTab(site, words("Place and measurements"));
         auto* partitions = new PartitionView(m_session, option.id, m_tabs);
         connect(partitions, &PartitionView::refused, this, &ListPage::refused);
         m_tabs->addTab(partitions, words("Partitions"));

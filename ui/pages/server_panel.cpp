@@ -168,7 +168,7 @@ void ResourceBars::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const NumberFormat format(language());
     painter.setFont(smallFont(font()));
-    const int line = fontMetrics().height() + 5, labelWidth = 96, barWidth = 56;
+    const int line = fontMetrics().height() + 5, labelWidth = 92, barWidth = 40;
     int y = 0;
     for (const ResourceUse& use : m_uses) {
         painter.setPen(t.secondary);
@@ -183,7 +183,7 @@ void ResourceBars::paintEvent(QPaintEvent*) {
         }
         painter.setPen(use.isOver() ? t.error : t.text);
         const QString unit = use.unit == Unit::watt ? QStringLiteral(" W") : QString();
-        const QString text = use.available ? words("%1 of %2").arg(format.fixed(use.used, 0), format.fixed(*use.available, 0) + unit + (use.unconfirmed ? QStringLiteral(" ?") : QString())) : format.fixed(use.used, 0) + unit;
+        const QString text = use.available ? words("%1 out of %2").arg(format.fixed(use.used, 0), format.fixed(*use.available, 0) + unit + (use.unconfirmed ? QStringLiteral(" ?") : QString())) : format.fixed(use.used, 0) + unit;
         painter.drawText(QRect(labelWidth + barWidth + 8, y, width() - labelWidth - barWidth - 8, line), Qt::AlignRight | Qt::AlignVCenter, text);
         y += line;
     }

@@ -41,7 +41,7 @@ constexpr std::string_view offers = "cloud", modelPrices = "model_price";
 /// Columns that say little in a table and stand in the detail only.
 bool isColumn(std::string_view key) {
     static const std::set<std::string_view> left{"unverified", "note", "source", "confidence", "launch_year", "cpu_generations", "max_cpu_tdp_with_gpu_w", "single_max_w", "gpu_counts", "mixed_gpus", "needs_gpu_kit", "depth_mm",
-                                                 "weight_kg", "boost_ghz", "fp64_tensor", "tf32", "int8", "ecc", "market", "ai_enterprise_included", "gpus_per_card", "setup_fee", "instance", "model", "gpu_memory_gb", "provider", "region", "date",
+                                                 "weight_kg", "boost_ghz", "fp64_tensor", "tf32", "int8", "ecc", "market", "ai_enterprise_included", "gpus_per_card", "setup_fee", "instance", "model", "gpu_memory_gb", "provider", "region", "date", "provider_kind", "area",
                                                  "read_mb_s", "write_mb_s", "writes_per_day", "media_extension", "compute_of", "memory_of", "max_inlet_c", "redundancy", "psu_watts", "bridge_ways", "attachment"};
     return !left.contains(key);
 }
@@ -268,7 +268,8 @@ void CatalogWindow::buildFilters() {
     for (QSpinBox* spin : {m_gpus, m_memory}) {
         spin->setSpecialValueText(spin == m_gpus ? words("any number") : words("any memory"));
         spin->setRange(0, spin == m_gpus ? 72 : 20000);
-        spin->setSuffix(spin == m_gpus ? words(" GPUs or more") : words(" GB or more"));
+        spin->setPrefix(QStringLiteral("≥ "));
+        spin->setSuffix(spin == m_gpus ? QStringLiteral(" GPUs") : QStringLiteral(" GB"));
         connect(spin, &QSpinBox::valueChanged, this, &CatalogWindow::readFilter);
     }
     m_memory->setSingleStep(40);
@@ -286,7 +287,7 @@ void CatalogWindow::buildFilters() {
     add(m_age, words("Age of the price"));
     for (QComboBox* choice : {m_gpu, m_area, m_provider, m_plan, m_age}) {
         choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        choice->setMinimumContentsLength(6);
+        choice->setMinimumContentsLength(5);
     }
 }
 
