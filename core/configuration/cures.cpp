@@ -121,7 +121,7 @@ private:
     void propose() {
         const int sockets = m_a.server ? m_a.server->cpuSockets : 2;
         switch (m_change) {
-        case Change::server: parts<Server>(PartRole::server, 1); break;
+        case Change::server: servers(); break;
         case Change::gpu:
             if (m_a.gpus.empty())
                 for (const int count : {1, 2, 4, 8}) parts<Gpu>(PartRole::gpu, count);
@@ -160,6 +160,24 @@ private:
         case Change::users: setting(vgpuRoom(m_a), [&](Configuration& c) { c.vgpuUsers = vgpuRoom(m_a); }); break;
         case Change::licence: licences(); break;
         case Change::licenceMinimum: if (m_finding.names.size() > 1) add(m_now, PartRole::other, m_finding.names[0], m_finding.needed.value_or(0), m_finding.names[1]); break;
+        }
+    }
+
+    /// Another server, and where its socket is another one, processors and memory that go with it.
+    void servers() {
+        for (const Server& server : m_catalog.all<Server>()) {
+            if (server.retired || (m_a.server && server.name == m_a.server->name)) continue;
+            Configuration after = withRole(m_now, m_catalog, m_subject.currency, PartRole::server, server.name, 1);
+            const bool socket = std::any_of(m_a.cpus.begin(), m_a.cpus.end(), [&](const auto& cpu) { return cpu.part->socket != server.socket; });
+            if (socket && m_finding.rule == Rule::gpuForm) {
+                // Filling in is worth its time only where the GPUs go in at all.
+                const bool fits = std::all_of(m_a.gpus.begin(), m_a.gpus.end(), [&](const auto& gpu) { return (" " + server.gpuForms + " ").find(" " + std::string(EnumNames<GpuForm>::names[static_cast<std::size_t>(gpu.part->form)]) + " ") != std::string::npos; });
+                if (!fits) continue;
+                for (const PartRole role : {PartRole::cpu, PartRole::memory, PartRole::powerSupply}) after = withoutRole(std::move(after), role);
+                if (m_a.hasBoard()) after = withoutRole(std::move(after), PartRole::bridge);
+                after = completed(std::move(after), m_catalog, m_subject.currency);
+            }
+            add(std::move(after), PartRole::server, server.name, socket ? 2 : 1);
         }
     }
 

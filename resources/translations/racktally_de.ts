@@ -7045,5 +7045,9 @@
         <source></source>
         <translation>%1 von %2</translation>
     </message>
+    <message id="Take %1 with matching processors">
+        <source></source>
+        <translation>%1 mit passenden Prozessoren nehmen</translation>
+    </message>
 </context>
 </TS>

@@ -130,11 +130,11 @@ void ConfigurationView::makeBill(QVBoxLayout* column) {
     auto* header = m_table->horizontalHeader();
     header->setMinimumSectionSize(40);
     const int digit = fontMetrics().averageCharWidth();
-    header->resizeSection(BillModel::areaColumn, digit * 13);
-    header->resizeSection(BillModel::quantityColumn, digit * 6);
-    header->resizeSection(BillModel::priceColumn, digit * 10);
+    header->resizeSection(BillModel::areaColumn, digit * 14);
+    header->resizeSection(BillModel::quantityColumn, digit * 7);
+    header->resizeSection(BillModel::priceColumn, digit * 11);
     header->resizeSection(BillModel::totalColumn, digit * 10);
-    header->resizeSection(BillModel::dateColumn, digit * 9);
+    header->resizeSection(BillModel::dateColumn, digit * 10);
     header->setSectionResizeMode(BillModel::partColumn, QHeaderView::Stretch);
     header->setHighlightSections(false);
     header->setAccessibleName(m_table->accessibleName());

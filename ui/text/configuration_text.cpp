@@ -148,7 +148,7 @@ QString cureText(const Cure& cure, const NumberFormat& format) {
     case Change::users: return words("Reduce to %1 users").arg(count);
     case Change::licence: return words("Add %1 × %2").arg(count, part);
     case Change::licenceMinimum: return words("Count %1 licences").arg(count);
-    case Change::server: return words("Take %1 as the server").arg(part);
+    case Change::server: return (cure.value > 1 ? words("Take %1 with matching processors") : words("Take %1 as the server")).arg(part);
     case Change::cpuCount: case Change::memoryCount: case Change::gpuCount: case Change::bridgeCount: case Change::supplyCount: case Change::networkCount: case Change::driveCount:
         return cure.value == 0 ? words("Take out: %1").arg(part) : words("Take %1 × %2").arg(count, part);
     case Change::oneGpuModel: case Change::oneSupplyModel: case Change::oneMemoryModel: return words("Take %1 × %2 only").arg(count, part);

@@ -39,7 +39,8 @@ namespace {
 constexpr std::string_view offers = "cloud", modelPrices = "model_price";
 
 /// Columns that say little in a table and stand in the detail only.
-bool isColumn(std::string_view key) {
+bool isColumn(std::string_view kind, std::string_view key) {
+    if (kind == offers && (key == "cpu_threads" || key == "memory_gb")) return false;
     static const std::set<std::string_view> left{"unverified", "note", "source", "confidence", "launch_year", "cpu_generations", "max_cpu_tdp_with_gpu_w", "single_max_w", "gpu_counts", "mixed_gpus", "needs_gpu_kit", "depth_mm",
                                                  "weight_kg", "boost_ghz", "fp64_tensor", "tf32", "int8", "ecc", "market", "ai_enterprise_included", "gpus_per_card", "setup_fee", "instance", "model", "gpu_memory_gb", "provider", "region", "date", "provider_kind", "area",
                                                  "read_mb_s", "write_mb_s", "writes_per_day", "media_extension", "compute_of", "memory_of", "max_inlet_c", "redundancy", "psu_watts", "bridge_ways", "attachment"};
@@ -64,8 +65,8 @@ void PartTableModel::showKind(const std::string& kind) {
         constexpr bool priced = !std::is_same_v<T, Price> && !std::is_same_v<T, CloudOffer> && !std::is_same_v<T, ModelPrice> && !std::is_same_v<T, CloudExtra> && !std::is_same_v<T, LocationFigure> && !std::is_same_v<T, MigProfile> && !std::is_same_v<T, VgpuProfile>;
         std::apply([&](const auto&... fields) {
             const auto head = [&](const FieldInfo& info) {
-                if (!isColumn(info.key)) return;
-                const QString unit = unitText(info.unit, {});
+                if (!isColumn(kind, info.key)) return;
+                const QString unit = info.unit == Unit::gpu ? QString() : unitText(info.unit, {});
                 m_headers << words(info.label) + (unit.isEmpty() ? QString() : QStringLiteral(", ") + unit);
                 m_numbers.push_back(info.unit != Unit::none || info.minimum > -noLimit);
                 if (m_headers.size() > 1) return;
@@ -90,7 +91,7 @@ void PartTableModel::showKind(const std::string& kind) {
             const auto price = priced ? priceOf(m_session.catalog(), subjectOf(part)) : std::nullopt;
             line.priceDate = priced ? (price ? price->date : std::string()) : part.date;
             forEachField(const_cast<T&>(part), [&](const auto& field, auto& member) {
-                if (!isColumn(field.info.key)) return;
+                if (!isColumn(kind, field.info.key)) return;
                 const Leaf leaf{&field.info, leafPlace(member)};
                 const LeafValue value = valueOf(leaf);
                 if (const auto* number = std::get_if<double>(&value)) line.cells.push_back({format.upTo(*number, 4), *number});
