@@ -7049,5 +7049,21 @@
         <source></source>
         <translation>%1 mit passenden Prozessoren nehmen</translation>
     </message>
+    <message id="Nobody has confirmed these values.">
+        <source></source>
+        <translation>Diese Werte hat niemand bestätigt.</translation>
+    </message>
+    <message id="Error in the parts">
+        <source></source>
+        <translation>Fehler in Stückliste</translation>
+    </message>
+    <message id="Cannot be built">
+        <source></source>
+        <translation>Nicht baubar</translation>
+    </message>
+    <message id="figures are provisional">
+        <source></source>
+        <translation>Werte sind vorläufig</translation>
+    </message>
 </context>
 </TS>

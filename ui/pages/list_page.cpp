@@ -48,7 +48,11 @@ const std::vector<FormTab>& formTabs() {
 }
 
 /// Parts and partitions have tabs of their own.
-bool isElsewhere(const std::string& address) {
+bool isElsewhere(const Project& project, const std::string& address) {
+    // What a configuration supplies is not entered.
+    if (address.ends_with(".gpus_per_node") || address.find(".power_w_per_node.") != std::string::npos)
+        for (const Option& option : project.options)
+            if (const auto* own = std::get_if<OnPremises>(&option.kind); own && own->configuration && address.starts_with("options." + option.id + ".")) return true;
     for (const char* key : {".configuration.parts.", ".configuration.partitions.", ".configuration.vgpu_"})
         if (address.find(key) != std::string::npos) return true;
     return false;
@@ -233,7 +237,7 @@ bool ListPage::showInput(const std::string& address) {
 }
 
 FieldForm* ListPage::makeForm(const std::string& prefix, std::function<bool(Group)> groups, bool withSources) {
-    auto* form = new FieldForm(m_session, [prefix, groups = std::move(groups)](const std::string& address, Group group) { return address.starts_with(prefix) && groups(group) && !isElsewhere(address); }, {1, withSources}, this);
+    auto* form = new FieldForm(m_session, [session = &m_session, prefix, groups = std::move(groups)](const std::string& address, Group group) { return address.starts_with(prefix) && groups(group) && !isElsewhere(session->project(), address); }, {1, withSources}, this);
     connect(form, &FieldForm::inputFocused, m_detail, &InputDetail::showInput);
     m_forms.push_back(form);
     return form;

@@ -408,13 +408,16 @@ void CatalogWindow::showDetail() {
         using T = typename std::decay_t<decltype(list)>::value_type;
         for (const T& part : list) {
             if (names.empty() || nameOf(part) != names[0] || !html.isEmpty()) continue;
-            html = QStringLiteral("<h3>%1</h3><table cellspacing=\"0\" cellpadding=\"2\" width=\"100%\">").arg(escaped(fromCore(nameOf(part))));
+            html = QStringLiteral("<h3>%1</h3>").arg(escaped(fromCore(nameOf(part))));
+            if (part.isUnverified("all")) html += QStringLiteral("<p style=\"color:%1\">%2</p>").arg(theme().warning.name(), escaped(words("Nobody has confirmed these values.")));
+            html += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"2\" width=\"100%\">");
             forEachField(const_cast<T&>(part), [&](const auto& field, auto& member) {
                 if (field.info.key == "name" || field.info.key == "unverified") return;
+                if (valueOf({&field.info, leafPlace(member)}) == LeafValue(std::string())) return;
                 const QString value = leafText({&field.info, leafPlace(member)}, format);
                 if (value.isEmpty()) return;
                 html += QStringLiteral("<tr><td style=\"color:%1\">%2</td><td>%3%4</td></tr>")
-                            .arg(theme().secondary.name(), escaped(words(field.info.label)), escaped(value), part.isUnverified(field.info.key) ? QStringLiteral(" <span style=\"color:%1\">%2</span>").arg(theme().warning.name(), escaped(words("not confirmed"))) : QString());
+                            .arg(theme().secondary.name(), escaped(words(field.info.label)), escaped(value), part.isUnverified(field.info.key) && !part.isUnverified("all") ? QStringLiteral(" <span style=\"color:%1\">%2</span>").arg(theme().warning.name(), escaped(words("not confirmed"))) : QString());
             });
             html += QStringLiteral("</table>");
             const auto history = priceHistory(m_session.catalog(), subjectOf(part));

@@ -1,5 +1,6 @@
 #include "ui/window/result_strip.h"
 
+#include "core/configuration/rules.h"
 #include "core/report/charts.h"
 #include "ui/text/messages.h"
 #include "ui/look/theme.h"
@@ -43,6 +44,18 @@ QString shortVerdict(Verdict verdict) {
     return {};
 }
 
+/// Whether the option's servers cannot be built: its configuration breaks a rule, or that of the option it is made of.
+bool cannotBeBuilt(const Project& project, const Evaluation& evaluation, std::size_t index, int depth = 0) {
+    if (index >= project.options.size() || depth > 8) return false;
+    const Option& option = project.options[index];
+    const auto& findings = evaluation.options[index].findings;
+    if (std::any_of(findings.begin(), findings.end(), [](const Finding& f) { return f.severity == Severity::error && configurationRule(f.rule); })) return true;
+    const auto other = [&](const std::string& id) { return !id.empty() && cannotBeBuilt(project, evaluation, indexOf(project.options, id), depth + 1); };
+    if (const auto* hybrid = std::get_if<Hybrid>(&option.kind)) return other(hybrid->own);
+    if (const auto* staged = std::get_if<Staged>(&option.kind)) return other(staged->then);
+    return std::holds_alternative<OnPremises>(option.kind) && !option.stated.contains("configuration") && other(option.like);
+}
+
 } // namespace
 
 ResultStrip::ResultStrip(Session& session, QWidget* parent) : QWidget(parent), m_session(session) {
@@ -70,7 +83,7 @@ void ResultStrip::describe() {
     QStringList parts;
     if (const Comparison* leading = leadingComparison(evaluation)) parts << verdictText(*leading, m_session.project(), evaluation, format).decision;
     for (const OptionFigures& option : evaluation.options)
-        parts << words("%1: %2").arg(fromCore(option.name), option.totalCost ? format.wholeMoney(*option.totalCost, fromCore(evaluation.currency)) : words("unknown"));
+        parts << words("%1: %2").arg(fromCore(option.name) + (cannotBeBuilt(m_session.project(), evaluation, static_cast<std::size_t>(&option - evaluation.options.data())) ? QStringLiteral(" (%1)").arg(words("Error in the parts")) : QString()), option.totalCost ? format.wholeMoney(*option.totalCost, fromCore(evaluation.currency)) : words("unknown"));
     setAccessibleDescription(parts.join(QStringLiteral("; ")));
 }
 
@@ -148,6 +161,12 @@ void ResultStrip::paintVerdict(QPainter& painter, const QRect& cell) const {
         line(painter, text, 8 + step, sized(font(), 1.1, true), t.text, words("Nothing to compare"));
         return;
     }
+    const Project& project = m_session.project();
+    if (cannotBeBuilt(project, evaluation, indexOf(project.options, leading->first)) || cannotBeBuilt(project, evaluation, indexOf(project.options, leading->second))) {
+        line(painter, text, 8 + step, sized(font(), 1.1, true), t.error, words("Cannot be built"));
+        line(painter, text, 10 + 2 * step, sized(font(), 0.9), t.secondary, words("figures are provisional"));
+        return;
+    }
     line(painter, text, 8 + step, sized(font(), 1.1, true), t.text, shortVerdict(leading->verdict));
     if (leading->saving && leading->verdict != Verdict::notComparable)
         line(painter, text, 10 + 2 * step, sized(font(), 0.9), t.secondary,
@@ -162,18 +181,20 @@ void ResultStrip::paintOption(QPainter& painter, const QRect& cell, std::size_t 
     const NumberFormat format(language());
     const QString currency = fromCore(evaluation.currency);
     const OptionLook look = lookOf(m_session.project(), index);
-    const bool cheapest = rank.cheapest == index;
+    const bool broken = cannotBeBuilt(m_session.project(), evaluation, index);
+    const bool cheapest = rank.cheapest == index && !broken;
     if (cheapest) painter.fillRect(cell.adjusted(1, 0, 0, 0), t.goodGround);
     const QRect text = cell.adjusted(10, 0, -8, 0);
     const int step = fontMetrics().height();
     drawMarker(painter, look, QPointF(text.left() + 5, 8 + step / 2.0), 9, t.colorOf(look), t.base);
     line(painter, text.adjusted(16, 0, 0, 0), 8, font(), t.text, fromCore(option.name));
-    line(painter, text, 8 + step, sized(font(), 1.15, true), t.text, option.totalCost ? format.wholeMoney(*option.totalCost, currency) : words("unknown"));
+    line(painter, text, 8 + step, sized(font(), 1.15, true), broken ? t.hint : t.text, option.totalCost ? format.wholeMoney(*option.totalCost, currency) : words("unknown"));
     QString below;
     if (cheapest) below = words("cheapest");
     else if (rank.difference[index]) below = (*rank.difference[index] >= 0 ? QStringLiteral("+") : QString()) + format.wholeMoney(*rank.difference[index], currency);
     if (option.servedPercent && !option.servesAll()) below += QStringLiteral("  ◑ ") + format.withUnit(*option.servedPercent, Unit::percent, {}, 0);
-    line(painter, text, 10 + 2 * step, sized(font(), 0.9), t.secondary, below);
+    if (broken) below = words("Error in the parts");
+    line(painter, text, 10 + 2 * step, sized(font(), 0.9), broken ? t.error : t.secondary, below);
     double most = 0;
     for (const OptionFigures& other : evaluation.options) most = std::max(most, other.totalCost.value_or(0));
     if (option.totalCost && most > 0)
