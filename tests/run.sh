@@ -14,10 +14,10 @@ if [ "${1:-}" = "--long" ]; then
     export RACKTALLY_RANDOM_DOCUMENTS=5000 RACKTALLY_DAMAGES=20000 RACKTALLY_KILLS=1000 RACKTALLY_WINDOW_KILLS=100
     # shellcheck disable=SC2086
     install_missing $fuzz_packages
-    echo "== Fuzzing: the readers of JSON and of documents, 60 seconds each"
+    echo "== Fuzzing: the readers of JSON, of CSV and of documents, 60 seconds each"
     cmake --preset fuzz >/dev/null
     cmake --build --preset fuzz
-    for reader in json:resources/samples document:tests/data/projects; do
+    for reader in json:resources/samples csv:resources/catalog document:tests/data/projects; do
         name=${reader%%:*}
         mkdir -p "build/fuzz/corpus/$name"
         # Qt keeps what it allocates at start.
@@ -35,10 +35,10 @@ tail -n 4 build/core.log
 
 echo "== Sanitizers (address, undefined behaviour): core, db, documents, command line, window"
 cmake --preset asan >/dev/null
-cmake --build --preset asan --target test_core test_text test_document test_command_line test_window test_document_file test_saving test_document_window
+cmake --build --preset asan --target test_core test_text test_document test_command_line test_window test_document_file test_catalog_file test_saving test_document_window test_catalog_window
 # Qt and fontconfig keep what they allocate at start; leaks are looked for in core, which has none of them.
 RACKTALLY_RANDOM_PROJECTS=${RACKTALLY_RANDOM_PROJECTS:-100} RC_PARAMS="${RC_PARAMS:-max_success=30}" ASAN_OPTIONS=detect_leaks=1 build/asan/bin/test_core --gtest_brief=1
-for test in text document_file saving document command_line window document_window; do ASAN_OPTIONS=detect_leaks=0 RACKTALLY_RANDOM_DOCUMENTS=${RACKTALLY_RANDOM_DOCUMENTS:-50} build/asan/bin/test_$test -silent; done
+for test in text document_file catalog_file catalog_window saving document command_line window document_window; do ASAN_OPTIONS=detect_leaks=0 RACKTALLY_RANDOM_DOCUMENTS=${RACKTALLY_RANDOM_DOCUMENTS:-50} build/asan/bin/test_$test -silent; done
 
 echo "== Everything"
 cmake --preset release >/dev/null

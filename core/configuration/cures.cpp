@@ -371,7 +371,8 @@ std::vector<Candidate> candidatesFor(const ConfigurationSubject& subject, const 
             const auto findings = checkConfiguration(after, catalog);
             for (const Severity severity : {Severity::error, Severity::warning}) {
                 const Counts& known = severity == Severity::error ? errors : warnings;
-                for (const auto& [rule, count] : countsOf(findings, severity)) {
+                for (const auto& [broken, count] : countsOf(findings, severity)) {
+                    const Rule rule = broken;
                     const auto place = known.find(rule);
                     if (candidate.broken || count <= (place == known.end() ? 0 : place->second)) continue;
                     candidate.broken = *std::find_if(findings.begin(), findings.end(), [&](const Finding& f) { return f.rule == rule && f.severity == severity; });

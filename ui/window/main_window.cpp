@@ -6,6 +6,7 @@
 #include "ui/forms/field_form.h"
 #include "ui/pages/assumptions_page.h"
 #include "ui/pages/comparison_page.h"
+#include "ui/pages/configuration_view.h"
 #include "ui/pages/list_page.h"
 #include "ui/pages/quote_page.h"
 #include "ui/session/settings.h"
@@ -301,7 +302,12 @@ void MainWindow::buildViewMenu() {
         showFindings();
         m_findings->next();
     });
-    view->addAction(words("Mend the finding"), QKeySequence(Qt::CTRL | Qt::Key_Return), this, [this] { m_findings->cure(); });
+    view->addAction(words("Mend the finding"), QKeySequence(Qt::CTRL | Qt::Key_Return), this, [this] {
+        // On the page of a configuration its first finding is meant.
+        ConfigurationView* configuration = m_page == options ? m_optionsPage->configuration() : nullptr;
+        if (configuration && !configuration->findings().empty()) configuration->cure(0);
+        else m_findings->cure();
+    });
     view->addAction(words("Data instead of charts"), QKeySequence(Qt::CTRL | Qt::Key_T), this, [this] { m_comparisonPage->toggleTables(); });
     view->addAction(words("Next area"), QKeySequence(Qt::Key_F6), this, [this] { switchArea(1); });
     view->addAction(words("Previous area"), QKeySequence(Qt::SHIFT | Qt::Key_F6), this, [this] { switchArea(-1); });
