@@ -7065,5 +7065,9 @@
         <source></source>
         <translation>Werte sind vorläufig</translation>
     </message>
+    <message id="Copy bill of materials">
+        <source></source>
+        <translation>Stückliste kopieren</translation>
+    </message>
 </context>
 </TS>

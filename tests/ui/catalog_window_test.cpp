@@ -16,6 +16,7 @@
 #include "ui/window/main_window.h"
 #include "ui/window/part_dialog.h"
 
+#include <QClipboard>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -125,6 +126,8 @@ private slots:
         QCOMPARE(m_window->session().evaluation().options[0].purchasePrice.value(), *nodePrice(configuration()).total());
         QVERIFY(labelWith(page()->configuration(), "Hardware net"));
         QVERIFY(!bill->setData(bill->index(0, BillModel::priceColumn), QStringLiteral("much"), Qt::EditRole));
+        for (QAction* action : page()->configuration()->table()->actions()) action->trigger();
+        QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("PowerEdge R770\t1\t1,000.50\t1,000.50")));
     }
 
     void migInstancesArePacked() {

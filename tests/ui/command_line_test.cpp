@@ -2,6 +2,7 @@
 #include "core/project/project_json.h"
 #include "tests/support/files.h"
 
+#include <QDir>
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -19,6 +20,10 @@ struct Reply {
 
 Reply call(const QStringList& arguments) {
     QProcess process;
+    // Not the catalogue of whoever runs the tests.
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("RACKTALLY_CATALOG"), QDir::tempPath() + QStringLiteral("/racktally-no-catalogue.db"));
+    process.setProcessEnvironment(environment);
     process.start(QStringLiteral(RACKTALLY_CLI), arguments);
     if (!process.waitForFinished(60000)) return {};
     return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2, QString::fromUtf8(process.readAllStandardOutput()), QString::fromUtf8(process.readAllStandardError())};
@@ -232,6 +237,51 @@ private slots:
         const QByteArray first = write("a.pdf", {QStringLiteral("--date"), QStringLiteral("2026-11-30")});
         QVERIFY(first.startsWith("%PDF"));
         QCOMPARE(write("b.pdf", {QStringLiteral("--date"), QStringLiteral("2026-11-30")}), first);
+    }
+
+    void checksConfigurationsAndFixesThem() {
+        const QTemporaryDir folder;
+        const Reply fine = call({en, QStringLiteral("check"), sample, QStringLiteral("--json")});
+        QCOMPARE(fine.code, 0);
+        const auto checked = nlohmann::json::parse(fine.out.toStdString());
+        QCOMPARE(checked.at("options").size(), 1U); // the lease is like it, its errors appear once
+        QCOMPARE(checked["options"][0]["gpus_per_node"].get<int>(), 2);
+        QCOMPARE(checked["options"][0]["power_w"]["busy"].get<double>(), 2180.0);
+        QVERIFY(checked["options"][0]["findings"].empty());
+
+        QFile original(sample);
+        QVERIFY(original.open(QIODevice::ReadOnly));
+        auto project = nlohmann::ordered_json::parse(original.readAll().toStdString());
+        for (auto& part : project["options"][0]["configuration"]["parts"])
+            if (part["role"] == "gpu") part["part"] = "H200 SXM";
+        const QString wrong = folder.filePath(QStringLiteral("wrong.json")), right = folder.filePath(QStringLiteral("right.json"));
+        QFile file(wrong);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(project.dump(1)));
+        file.close();
+        const Reply broken = call({en, QStringLiteral("check"), wrong});
+        QCOMPARE(broken.code, 1);
+        QVERIFY2(broken.out.contains(QStringLiteral("A1: H200 SXM does not go into PowerEdge R770")), qPrintable(broken.out));
+        QVERIFY2(broken.out.contains(QStringLiteral("Take 2 × H200 NVL")), qPrintable(broken.out));
+        QCOMPARE(call({en, QStringLiteral("evaluate"), wrong}).code, 1);
+        const Reply mended = call({en, QStringLiteral("check"), wrong, QStringLiteral("--fix"), QStringLiteral("-o"), right});
+        QCOMPARE(mended.code, 0);
+        QCOMPARE(call({en, QStringLiteral("evaluate"), right}).code, 0);
+        QCOMPARE(call({en, QStringLiteral("check"), sample, QStringLiteral("--option"), QStringLiteral("nothing")}).code, 2);
+    }
+
+    void catalogueIsListedShownAndChecked() {
+        QVERIFY(call({en, QStringLiteral("catalog"), QStringLiteral("list")}).out.contains(QStringLiteral("Cloud offers")));
+        QVERIFY(call({en, QStringLiteral("catalog"), QStringLiteral("list"), QStringLiteral("gpu"), QStringLiteral("--search"), QStringLiteral("h200")}).out.contains(QStringLiteral("H200 NVL")));
+        QVERIFY(call({en, QStringLiteral("catalog"), QStringLiteral("show"), QStringLiteral("server"), QStringLiteral("DGX H100")}).out.contains(QStringLiteral("not confirmed")));
+        QCOMPARE(call({en, QStringLiteral("catalog"), QStringLiteral("check"), QStringLiteral("--date"), QStringLiteral("2026-11-30")}).code, 0);
+        QVERIFY(call({en, QStringLiteral("catalog"), QStringLiteral("export"), QStringLiteral("bridge")}).out.startsWith(QStringLiteral("name,vendor,gpu,ways")));
+        for (const QStringList& wrong : {QStringList{QStringLiteral("show"), QStringLiteral("gpu"), QStringLiteral("H900")}, QStringList{QStringLiteral("list"), QStringLiteral("ships")}, QStringList{QStringLiteral("import"), sample}, QStringList{QStringLiteral("import"), QStringLiteral("no such file")},
+                                         QStringList{QStringLiteral("sell")}, QStringList{QStringLiteral("export")}, QStringList()}) {
+            const Reply answer = call(QStringList{en, QStringLiteral("catalog")} + wrong);
+            QCOMPARE(answer.code, 2);
+            QVERIFY(!answer.err.isEmpty());
+        }
     }
 
     void quotesRefuseWhatTheyCannotDo() {

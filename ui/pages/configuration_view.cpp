@@ -8,9 +8,12 @@
 #include "ui/text/configuration_text.h"
 #include "ui/text/messages.h"
 
+#include <QAction>
+#include <QClipboard>
 #include <QComboBox>
 #include <QFrame>
 #include <QGridLayout>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -140,6 +143,12 @@ void ConfigurationView::makeBill(QVBoxLayout* column) {
     header->setAccessibleName(m_table->accessibleName());
     connect(m_bill, &BillModel::refused, this, &ConfigurationView::refused);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) { emit inputFocused(m_bill->address(index)); });
+    auto* copy = new QAction(words("Copy bill of materials"), m_table);
+    copy->setShortcut(QKeySequence::Copy);
+    copy->setShortcutContext(Qt::WidgetShortcut);
+    connect(copy, &QAction::triggered, this, &ConfigurationView::copyBill);
+    m_table->addAction(copy);
+    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     column->addWidget(m_table, 3);
 
     auto* foot = new QHBoxLayout;
@@ -323,6 +332,18 @@ void ConfigurationView::addPosition() {
     }
     auto* button = findChild<QPushButton*>(QStringLiteral("addPosition"));
     menu.exec(button->mapToGlobal(QPoint(0, button->height())));
+}
+
+/// As a table that spreadsheets take.
+void ConfigurationView::copyBill() {
+    QStringList lines;
+    for (int row = -1; row < m_bill->rowCount(); ++row) {
+        QStringList cells;
+        for (int column = 0; column < BillModel::columns; ++column)
+            cells << (row < 0 ? m_bill->headerData(column, Qt::Horizontal, Qt::DisplayRole) : m_bill->data(m_bill->index(row, column), Qt::DisplayRole)).toString();
+        lines << cells.join(QLatin1Char('\t'));
+    }
+    QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
 }
 
 void ConfigurationView::removePosition() {

@@ -46,6 +46,7 @@ private:
     void showFindings();
     void addPosition();
     void removePosition();
+    void copyBill();
     void applyConfiguration(const Configuration& configuration, const QString& text);
     [[nodiscard]] const Option* option() const;
     [[nodiscard]] const Configuration* configuration() const;
