@@ -28,10 +28,26 @@ const ordered_json* entry(const ordered_json& list, const std::string& id) {
     return found == list.end() ? nullptr : &*found;
 }
 
+/// Size, power and GPU that a configuration supplies follow from its parts and are no edits of their own.
+void leaveOutSupplied(ordered_json& options) {
+    for (ordered_json& option : options) {
+        if (!option.contains("configuration") || !option["configuration"].contains("parts")) continue;
+        const auto& parts = option["configuration"]["parts"];
+        if (std::none_of(parts.begin(), parts.end(), [](const ordered_json& part) { return part.value("role", std::string()) == "gpu"; })) continue;
+        for (const char* key : {"gpus_per_node", "power_w_per_node", "gpu"}) option.erase(key);
+    }
+}
+
+ordered_json statedProject(const Project& project) {
+    ordered_json json = projectJson(project);
+    leaveOutSupplied(json["options"]);
+    return json;
+}
+
 /// The options as they count: what they take from another one is written out.
 ordered_json wholeOptions(Project project) {
     for (Option& option : project.options) option.like.clear();
-    return projectJson(project)["options"];
+    return statedProject(project)["options"];
 }
 
 class Differences {
@@ -153,7 +169,7 @@ constexpr std::array comparedFigures{
 
 std::vector<InputChange> inputChanges(const Project& before, const Project& after) {
     Differences differences(before, after);
-    differences.compare(projectJson(before), projectJson(after), {});
+    differences.compare(statedProject(before), statedProject(after), {});
     return std::move(differences.changes);
 }
 

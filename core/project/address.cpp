@@ -62,7 +62,21 @@ std::optional<Leaf> findLeaf(Project& project, std::string_view address) {
 
 std::optional<Leaf> findLeaf(const Project& project, std::string_view address) { return findLeaf(const_cast<Project&>(project), address); }
 
+namespace {
+
+/// Size and power of a configured option follow from its parts and cannot be set beside them.
+bool isSupplied(const Project& project, const std::string& address) {
+    if (!address.ends_with(".gpus_per_node") && address.find(".power_w_per_node.") == std::string::npos) return false;
+    return std::any_of(project.options.begin(), project.options.end(), [&](const Option& option) {
+        const auto* own = std::get_if<OnPremises>(&option.kind);
+        return own && own->configuration && own->configuration->count(PartRole::gpu) > 0 && address.starts_with("options." + option.id + ".");
+    });
+}
+
+} // namespace
+
 Result<Project> withValue(const Project& project, const std::string& address, const LeafValue& value) {
+    if (isSupplied(project, address)) return Error{Reason::excludes, address, {}, "configuration"};
     Project changed = project;
     const auto leaf = findLeaf(changed, address);
     if (!leaf) {
