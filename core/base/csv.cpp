@@ -93,10 +93,29 @@ Result<CsvTable> parseCsv(std::string_view text) {
     return table;
 }
 
+namespace {
+
+/// "1.500" and "12.345,6": points that group in threes. "1.5" is none: its point is a decimal one, and taking it out would
+/// make fifteen of it.
+bool groupsInThrees(std::string_view text) {
+    const std::string_view whole = text.substr(0, text.find(','));
+    const std::size_t first = whole.find('.'), digits = whole.starts_with('-') ? 1 : 0;
+    if (first == std::string_view::npos || first == digits || first > digits + 3) return false;
+    for (std::size_t point = first; point < whole.size(); point += 4) {
+        if (whole[point] != '.' || point + 4 > whole.size()) return false;
+        for (std::size_t i = point + 1; i < point + 4; ++i)
+            if (whole[i] < '0' || whole[i] > '9') return false;
+    }
+    return true;
+}
+
+} // namespace
+
 std::optional<double> csvNumber(std::string_view text, bool decimalComma) {
     std::string plain(text);
     if (decimalComma) {
-        std::erase(plain, '.');
+        if (groupsInThrees(text)) std::erase(plain, '.');
+        else if (plain.find('.') != std::string::npos && plain.find(',') != std::string::npos) return std::nullopt;
         std::replace(plain.begin(), plain.end(), ',', '.');
     }
     double value = 0;

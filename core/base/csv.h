@@ -31,7 +31,8 @@ Result<CsvTable> parseCsv(std::string_view text);
 /// gets an apostrophe before it.
 std::string csvRow(const std::vector<std::string>& cells, CsvProfile profile);
 
-/// A number of a cell, with the table's decimal sign; nothing if it is none.
+/// A number of a cell, with the table's decimal sign; nothing if it is none or could be misread. Where the comma is the decimal
+/// sign, points group in threes ("1.500,5"); another point ("1.5") is a decimal one.
 std::optional<double> csvNumber(std::string_view text, bool decimalComma);
 
 } // namespace racktally

@@ -209,13 +209,21 @@ ConfigurationSubject subjectOf(const Project& project, const Option& option) {
 }
 
 Project withPins(Project project, const Catalog& catalog) {
-    const std::set<std::string> used = usedSubjects(project, catalog);
-    std::erase_if(project.pinned, [&](const auto& entry) { return !used.contains(entry.first); });
-    for (const std::string& subject : used)
+    for (const std::string& subject : usedSubjects(project, catalog))
         if (const auto pin = project.pinned.contains(subject) ? std::nullopt : pinOf(subject, catalog)) project.pinned[subject] = *pin;
     resolve(project);
     return project;
 }
+
+namespace {
+
+/// Drops what the project used before an edit and uses no longer; pins of which nobody knows what for stay.
+void dropUnused(Project& project, const Project& before) {
+    const std::set<std::string> then = usedSubjects(before, Catalog()), now = usedSubjects(project, Catalog());
+    std::erase_if(project.pinned, [&](const auto& entry) { return then.contains(entry.first) && !now.contains(entry.first); });
+}
+
+} // namespace
 
 Result<Project> withConfiguration(const Project& project, const std::string& option, const Configuration& configuration, const Catalog& catalog) {
     Project changed = project;
@@ -225,6 +233,7 @@ Result<Project> withConfiguration(const Project& project, const std::string& opt
     (*own)->configuration = configuration;
     state(changed, option, "configuration");
     changed = withPins(std::move(changed), catalog);
+    dropUnused(changed, project);
     noteSources(changed, changed.options[indexOf(changed.options, option)], before, configuration, catalog);
     return checkedProject(std::move(changed));
 }
@@ -236,7 +245,8 @@ Result<Project> withoutConfiguration(const Project& project, const std::string& 
     (*own)->configuration.reset();
     state(changed, option, "configuration");
     forget(changed, "options." + option + ".configuration");
-    return checkedProject(withPins(std::move(changed), Catalog()));
+    dropUnused(changed, project);
+    return checkedProject(std::move(changed));
 }
 
 Result<Project> withLicence(const Project& project, const std::string& option, const LicenceProduct& product, double quantity, const Catalog& catalog) {

@@ -21,7 +21,7 @@ void supplyFromConfigurations(Project& project);
 /// What the rules look at; the option's kind is OnPremises with a configuration.
 ConfigurationSubject subjectOf(const Project& project, const Option& option);
 
-/// Pins every part that a configuration uses and that is not pinned yet, from the catalogue; drops pins that nothing uses.
+/// Pins every part that a configuration uses and that is not pinned yet, from the catalogue. What is pinned stays.
 Project withPins(Project project, const Catalog& catalog);
 
 /// The project with an option's configuration. Prices that came from the catalogue have their source noted.

@@ -102,6 +102,18 @@ TEST(Catalog, TextNeverBecomesAFormula) {
     EXPECT_EQ(csvRow({"-5,5", "a;b"}, CsvProfile::german), "-5,5;\"a;b\"\r\n");
 }
 
+TEST(Catalog, NumbersOfGermanTablesAreUnderstoodOrRefusedNeverMisread) {
+    EXPECT_EQ(csvNumber("1.500,25", true), 1500.25);
+    EXPECT_EQ(csvNumber("1.234.567", true), 1234567);
+    EXPECT_EQ(csvNumber("-1.500", true), -1500);
+    EXPECT_EQ(csvNumber("0,5", true), 0.5);
+    EXPECT_EQ(csvNumber("1.5", true), 1.5);
+    EXPECT_EQ(csvNumber("0.8874", true), 0.8874);
+    for (const char* wrong : {"1.5,0", "1,5.0", "1.50.000", "1,5,0", ".500,1", "12345.678,9", "a", ""}) EXPECT_FALSE(csvNumber(wrong, true)) << wrong;
+    EXPECT_EQ(csvNumber("1.5", false), 1.5);
+    EXPECT_FALSE(csvNumber("1,5", false));
+}
+
 TEST(Catalog, HeaderTellsTheKind) {
     EXPECT_EQ(kindOfHeader({"name", "gpu", "ways"}), "bridge");
     EXPECT_EQ(kindOfHeader({"subject", "low", "currency"}), "price");

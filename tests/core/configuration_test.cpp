@@ -394,6 +394,18 @@ TEST(ConfiguredProject, WithoutSizeAndPowerIsValidWhereAConfigurationIsThere) {
     EXPECT_EQ(std::get<OnPremises>(pinned.options[0].kind).configuration->parts[1].id, "gpu");
 }
 
+TEST(ConfiguredProject, OpeningKeepsPinsAndEditsDropOnlyWhatTheyLetGo) {
+    Project project = projectWith(cards().c);
+    project.pinned["gpu/L4"].source = "somebody's";
+    EXPECT_TRUE(withPins(project, shippedCatalog()).pinned.contains("gpu/L4"));
+    const auto other = withConfiguration(project, "own", withRole(*std::get<OnPremises>(project.options[0].kind).configuration, shippedCatalog(), "EUR", PartRole::gpu, "L40S", 8), shippedCatalog());
+    ASSERT_TRUE(other);
+    EXPECT_TRUE(other->pinned.contains("gpu/L4"));
+    EXPECT_TRUE(other->pinned.contains("gpu/L40S"));
+    EXPECT_FALSE(other->pinned.contains("gpu/H200 NVL"));
+    EXPECT_TRUE(withoutConfiguration(*other, "own")->pinned.contains("gpu/L4"));
+}
+
 TEST(ConfiguredProject, DamagedPinsAreRefusedByName) {
     const Project project = projectWith(cards().c);
     for (const auto& [key, values] : std::vector<std::pair<std::string, std::string>>{{"gpu/H200 NVL", R"({"tdp_w":"much"})"}, {"gpu/H200 NVL", R"([1])"}, {"ship/Titanic", R"({"a":1})"}, {"gpu/H200 NVL", R"({"memory_gb":-5})"}}) {

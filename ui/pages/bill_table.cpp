@@ -74,7 +74,7 @@ QVariant BillModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::ToolTipRole) {
         if (index.column() < priceColumn || state.source.provenance.source.empty()) return {};
         const Provenance& source = state.source.provenance;
-        return words("%1, %2").arg(fromCore(source.source), ageText(source.date, m_session.today())) + (source.note.empty() ? QString() : QLatin1Char('\n') + fromCore(source.note));
+        return asToolTip(words("%1, %2").arg(fromCore(source.source), ageText(source.date, m_session.today())) + (source.note.empty() ? QString() : QLatin1Char('\n') + fromCore(source.note)));
     }
     if (role != Qt::DisplayRole && role != Qt::EditRole && role != Qt::AccessibleTextRole) return {};
     switch (index.column()) {
@@ -155,7 +155,7 @@ void fillWithCandidates(QComboBox& choice, const std::vector<Candidate>& candida
         const QString verdict = candidateText(candidate, format);
         choice.addItem(words("%1 – %2").arg(fromCore(candidate.part), verdict), fromCore(candidate.part));
         const int row = choice.count() - 1;
-        choice.setItemData(row, verdict, Qt::ToolTipRole);
+        choice.setItemData(row, asToolTip(verdict), Qt::ToolTipRole);
         if (candidate.broken || candidate.retired) choice.setItemData(row, candidate.broken && candidate.broken->severity == Severity::error ? theme().error : theme().warning, Qt::ForegroundRole);
     }
 }

@@ -216,7 +216,7 @@ void ConfigurationView::refresh() {
         QStringList lines;
         for (const PinDifference& d : differences) lines << QStringLiteral("%1 %2: %3 → %4").arg(fromCore(d.subject), fromCore(d.field), fromCore(d.before), fromCore(d.now));
         m_differences->setText(words("The catalogue has moved on in %1 values.").arg(differences.size()).toHtmlEscaped() + QStringLiteral(" <a href=\"take\">%1</a>").arg(words("Take them over").toHtmlEscaped()));
-        m_differences->setToolTip(lines.join(QLatin1Char('\n')));
+        m_differences->setToolTip(asToolTip(lines.join(QLatin1Char('\n'))));
     }
     showFindings();
 }

@@ -2,6 +2,7 @@
 
 #include "core/project/configured.h"
 #include "ui/look/theme.h"
+#include "ui/text/configuration_text.h"
 #include "ui/text/number_format.h"
 
 #include <QHBoxLayout>
@@ -197,6 +198,7 @@ ServerPanel::ServerPanel(Session& session, QWidget* parent)
     auto* head = new QHBoxLayout;
     m_title->setObjectName(QStringLiteral("section"));
     m_server->setObjectName(QStringLiteral("secondary"));
+    m_server->setTextFormat(Qt::PlainText);
     m_server->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     head->addWidget(m_title);
     head->addWidget(m_server, 1);
@@ -245,7 +247,7 @@ void ServerPanel::refresh() {
         gpus = gpus || finding.rule == Rule::gpuForm || finding.rule == Rule::tooManyGpus || finding.rule == Rule::gpuPower || finding.rule == Rule::slotWidth || finding.rule == Rule::cardCooling;
     }
     m_server->setText(assembly.server ? fromCore(assembly.server->name) + (assembly.server->rackUnits ? QStringLiteral(", ") + format.withUnit(*assembly.server->rackUnits, Unit::rackUnit, {}, 0) : QString()) : QString());
-    m_server->setToolTip(assembly.server ? fromCore(assembly.server->note) : QString());
+    m_server->setToolTip(assembly.server ? asToolTip(fromCore(assembly.server->note)) : QString());
     m_drawing->show(topologyOf(assembly), supplies, gpus);
     m_bars->show(resourcesOf(assembly, power));
     const auto watts = [&](std::optional<double> value) { return value ? format.fixed(*value, 0) : words("unknown"); };

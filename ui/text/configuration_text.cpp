@@ -194,6 +194,11 @@ QString leafText(const Leaf& leaf, const NumberFormat& format) {
     return leaf.info->isDay ? dayText(*text, language()) : fromCore(*text);
 }
 
+QString asToolTip(const QString& text) {
+    if (text.isEmpty()) return {};
+    return QStringLiteral("<qt>%1</qt>").arg(text.toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>")));
+}
+
 QString roleText(PartRole role) { return words(EnumNames<PartRole>::labels[static_cast<std::size_t>(role)]); }
 
 QString textOfPosition(const ConfigurationPart& part) { return fromCore(part.text.empty() ? part.part : part.text); }

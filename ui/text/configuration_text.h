@@ -29,6 +29,8 @@ QString issueText(const CatalogIssue& issue, const NumberFormat& format);
 
 /// The value of a field for people: choices by their name, numbers with their unit.
 QString leafText(const Leaf& leaf, const NumberFormat& format);
+/// Text of files for a tooltip, which would otherwise take it for markup.
+QString asToolTip(const QString& text);
 QString roleText(PartRole role);
 QString textOfPosition(const ConfigurationPart& part);
 

@@ -116,7 +116,7 @@ QVariant PartTableModel::data(const QModelIndex& index, int role) const {
     const Age age = ageOf(line.priceDate, m_session.today());
     switch (role) {
     case Qt::DisplayRole: return line.cells[column].text + (index.column() == 0 && line.retired ? QStringLiteral(" (%1)").arg(words("withdrawn")) : QString());
-    case Qt::ToolTipRole: return isDate && !line.priceDate.empty() ? words("%1, %2").arg(dayText(line.priceDate, language()), ageText(line.priceDate, m_session.today())) : line.cells[column].text;
+    case Qt::ToolTipRole: return asToolTip(isDate && !line.priceDate.empty() ? words("%1, %2").arg(dayText(line.priceDate, language()), ageText(line.priceDate, m_session.today())) : line.cells[column].text);
     case Qt::TextAlignmentRole: return QVariant((m_numbers[column] ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case Qt::BackgroundRole: return isDate && !line.priceDate.empty() && age != Age::fresh ? QVariant(age == Age::old ? theme().errorGround : theme().warningGround) : QVariant();
     case Qt::ForegroundRole:
@@ -218,6 +218,7 @@ CatalogWindow::CatalogWindow(Session& session, std::shared_ptr<CatalogStore> sto
     m_table->horizontalHeader()->setAccessibleName(m_table->accessibleName());
     column->addWidget(m_table, 1);
     m_message->setWordWrap(true);
+    m_message->setTextFormat(Qt::PlainText);
     m_message->hide();
     column->addWidget(m_message);
     auto* buttons = new QWidget(center);

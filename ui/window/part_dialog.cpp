@@ -57,6 +57,7 @@ PartDialog::PartDialog(std::string kind, Catalog part, std::function<std::option
     column->addWidget(scroll, 1);
     m_problem->setObjectName(QStringLiteral("error"));
     m_problem->setWordWrap(true);
+    m_problem->setTextFormat(Qt::PlainText);
     m_problem->hide();
     column->addWidget(m_problem);
     auto* buttons = new QDialogButtonBox(this);
