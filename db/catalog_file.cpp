@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QStandardPaths>
 
 namespace racktally::db {
 
@@ -94,6 +95,11 @@ const Catalog& shippedCatalog() {
         return *read;
     }();
     return catalog;
+}
+
+QString userCatalogPath() {
+    const QString stated = qEnvironmentVariable("RACKTALLY_CATALOG");
+    return stated.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/RackTally/RackTally/catalog.db") : stated;
 }
 
 CatalogFile::CatalogFile(QString path, std::function<QString()> now)

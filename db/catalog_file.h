@@ -12,6 +12,9 @@ namespace racktally::db {
 /// The shipped catalogue; a fault in it is a fault of the build and ends the program.
 const Catalog& shippedCatalog();
 
+/// Where the user's database lies, for both programs: the environment's RACKTALLY_CATALOG, else the user's data folder.
+QString userCatalogPath();
+
 class CatalogFile : public CatalogStore {
 public:
     /// `path` of the user's database; it is made when something is stored first. `now` gives the time as text.

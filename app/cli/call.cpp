@@ -8,7 +8,6 @@
 
 #include <QDate>
 #include <QFileInfo>
-#include <QStandardPaths>
 #include <QTextStream>
 
 namespace racktally::cli {
@@ -115,10 +114,7 @@ QString table(const QList<QStringList>& rows, qsizetype numbers) {
 }
 
 std::unique_ptr<CatalogStore> catalogStore() {
-    QString path = qEnvironmentVariable("RACKTALLY_CATALOG");
-    // The window's own folder: both programs see one catalogue.
-    if (path.isEmpty()) path = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/RackTally/RackTally/catalog.db");
-    return std::make_unique<db::CatalogFile>(path);
+    return std::make_unique<db::CatalogFile>(db::userCatalogPath());
 }
 
 Catalog readCatalog() {

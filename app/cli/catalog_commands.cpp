@@ -3,9 +3,7 @@
 #include "app/cli/call.h"
 #include "core/catalog/catalog_csv.h"
 #include "core/catalog/check.h"
-#include "core/catalog/part_json.h"
 #include "core/catalog/prices.h"
-#include "core/catalog/rates.h"
 #include "core/configuration/bill.h"
 #include "core/configuration/edit.h"
 #include "core/project/configured.h"
@@ -222,23 +220,12 @@ int showPart(const Call& call) {
 int importFile(const Call& call) {
     QFile file(call.argument(1));
     if (!file.open(QIODevice::ReadOnly)) return refuse(words("%1 cannot be read: %2").arg(call.argument(1), file.errorString()));
-    const std::string content = file.readAll().toStdString();
-    Catalog rows;
-    std::size_t count = 0;
-    if (const auto rates = readReferenceRates(content)) {
-        rows.rates = *rates;
-        count = rates->size();
-    } else {
-        const auto parsed = parseCsv(content);
-        if (!parsed) return refuse(inFile(parsed.errors(), call.argument(1)));
-        const std::string kind = call.isSet("kind") ? call.value("kind").toStdString() : kindOfHeader(parsed->header);
-        if (kind.empty()) return refuse(words("The columns fit no kind of the catalogue. Name one with --kind: %1.").arg(knownKinds()));
-        const Errors errors = readKind(rows, kind, content, QFileInfo(call.argument(1)).fileName().toStdString());
-        if (!errors.empty()) return refuse(errors);
-        withKind(rows, kind, [&](const auto& list) { count = list.size(); });
-    }
-    if (auto error = catalogStore()->add(rows)) return refuse(Errors{*error});
-    say(words("%1 rows imported.").arg(count));
+    const std::string kind = call.value("kind").toStdString();
+    if (!kind.empty() && std::string_view(kindLabel(kind)).empty()) return refuseKind(call.value("kind"));
+    const auto rows = readImport(file.readAll().toStdString(), QFileInfo(call.argument(1)).fileName().toStdString(), kind);
+    if (!rows) return refuse(rows.errors());
+    if (auto error = catalogStore()->add(*rows)) return refuse(Errors{*error});
+    say(words("%1 rows imported.").arg(sizeOf(*rows)));
     return done;
 }
 

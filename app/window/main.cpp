@@ -20,12 +20,6 @@ std::shared_ptr<DocumentStore> fileStore() {
     return std::make_shared<db::FileStore>(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/recovery"));
 }
 
-std::shared_ptr<CatalogStore> catalogStore() {
-    QString path = qEnvironmentVariable("RACKTALLY_CATALOG");
-    if (path.isEmpty()) path = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/catalog.db");
-    return std::make_shared<db::CatalogFile>(path);
-}
-
 ui::Language preferredLanguage(const QString& wanted) {
     QString code = wanted.isEmpty() ? ui::settings::language.get() : wanted;
     if (code.isEmpty()) code = QLocale::system().language() == QLocale::German ? QStringLiteral("de") : QStringLiteral("en");
@@ -60,7 +54,7 @@ int main(int argc, char** argv) {
     const QString brokenSettings = ui::putBrokenSettingsAside();
     ui::setLanguage(preferredLanguage(parser.value(language)));
     ui::applyAppearance(preferredAppearance(parser.value(appearance)));
-    ui::MainWindow window(fileStore(), catalogStore());
+    ui::MainWindow window(fileStore(), std::make_shared<db::CatalogFile>(db::userCatalogPath()));
     window.show();
     const QStringList files = parser.positionalArguments();
     if (files.isEmpty() || !window.actions().openFile(files.first())) {

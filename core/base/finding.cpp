@@ -91,7 +91,6 @@ std::string_view keyOf(Rule rule) {
     case Rule::opticsMissing: return "optics_missing";
     case Rule::driveBays: return "drive_bays";
     case Rule::bootDriveMissing: return "boot_drive_missing";
-    case Rule::catalogDiffers: return "catalog_differs";
     }
     return {};
 }

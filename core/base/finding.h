@@ -93,7 +93,6 @@ enum class Rule {
     opticsMissing,
     driveBays,
     bootDriveMissing,
-    catalogDiffers,
 };
 
 struct Remedy {

@@ -57,6 +57,7 @@ enum class Reason {
     replaceRefused,      // the new file could not take the old one's place; value: why
     csvOpenQuote,        // a quoted cell that never ends
     csvTooManyCells,     // value: cells of the row, expected: of the header
+    columnsUnknown,      // columns of a table that fit no kind of the catalogue
     notNumber,           // value: the text that stands in place of a number
     duplicateEntry,      // value: the name that two rows of the catalogue have
     sourceMissing,

@@ -1,12 +1,13 @@
 #include "core/catalog/catalog.h"
 
+#include "core/base/words.h"
+
 #include <algorithm>
 
 namespace racktally {
 
 bool Sourced::isUnverified(std::string_view key) const {
-    const std::string padded = " " + unverified + " ";
-    return padded.find(" " + std::string(key) + " ") != std::string::npos || padded.find(" all ") != std::string::npos;
+    return hasWord(unverified, key) || hasWord(unverified, "all");
 }
 
 std::vector<std::string_view> kindKeys() {

@@ -68,13 +68,6 @@ std::string subjectOf(const T& part) {
     return std::string(KindInfo<T>::key) + "/" + nameOf(part);
 }
 
-/// A part seen without its type, as browsers and forms need it. Leaves point into `copy`, which may be changed.
-struct Row {
-    std::string kind, name;
-    std::vector<Leaf> leaves;                            // in the order of the field table
-    Sourced about;
-};
-
 /// The user's part of the catalogue: rows of one's own or in place of shipped ones, withdrawn ones, prices, rates.
 struct UserCatalog {
     Catalog own;

@@ -130,6 +130,27 @@ std::string kindOfHeader(const std::vector<std::string>& header) {
     return best;
 }
 
+Result<Catalog> readImport(std::string_view content, const std::string& file, const std::string& otherwise) {
+    Catalog rows;
+    if (auto rates = readReferenceRates(content)) {
+        rows.rates = std::move(*rates);
+        return rows;
+    }
+    const auto table = parseCsv(content);
+    const std::string kind = table ? kindOfHeader(table->header) : std::string();
+    if (table && kind.empty() && otherwise.empty()) return Error{Reason::columnsUnknown, {}, {}, {}, {}, 0, 0, 1, file};
+    // Where it is no table at all, reading it says why.
+    Errors errors = readKind(rows, kind.empty() ? (otherwise.empty() ? "gpu" : otherwise) : kind, content, file);
+    if (!errors.empty()) return errors;
+    return rows;
+}
+
+std::size_t sizeOf(const Catalog& catalog) {
+    std::size_t size = catalog.rates.size();
+    forEachKind(catalog, [&](const auto& list) { size += list.size(); });
+    return size;
+}
+
 Result<Catalog> readCatalog(const std::function<std::optional<std::string>(const std::string&)>& content) {
     Catalog catalog;
     Errors errors;

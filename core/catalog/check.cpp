@@ -3,20 +3,15 @@
 #include "core/base/day.h"
 #include "core/base/nearest.h"
 #include "core/base/set_leaf.h"
+#include "core/base/words.h"
 #include "core/catalog/prices.h"
 
 #include <algorithm>
 #include <set>
-#include <sstream>
 
 namespace racktally {
 
 namespace {
-
-std::vector<std::string> wordsOf(const std::string& text) {
-    std::istringstream stream(text);
-    return {std::istream_iterator<std::string>(stream), {}};
-}
 
 class Checker {
 public:

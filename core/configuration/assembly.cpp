@@ -1,6 +1,7 @@
 #include "core/configuration/assembly.h"
 
 #include <algorithm>
+#include <cstdio>
 
 namespace racktally {
 
@@ -88,6 +89,30 @@ int Assembly::accessoryCount(AccessoryKind kind) const {
     int sum = 0;
     for (const Fitted<Accessory>& accessory : accessories) sum += accessory.part->kind == kind ? accessory.count : 0;
     return sum;
+}
+
+double Assembly::expectedMemoryGb() const {
+    constexpr double largeCardGb = 96;
+    double expected = 0;
+    for (const Fitted<Gpu>& gpu : gpus) {
+        const double own = gpu.part->memoryGb.value_or(0);
+        expected += gpu.count * gpu.part->gpusPerCard * own * (own <= largeCardGb ? 2 : 1);
+    }
+    return expected;
+}
+
+int Assembly::cardsWithCable() const {
+    constexpr double slotSuppliesW = 75;
+    int cards = 0;
+    for (const Fitted<Gpu>& gpu : gpus)
+        if (!isBoard(gpu.part->form) && gpu.part->tdpW.value_or(0) > slotSuppliesW) cards += gpu.count;
+    return cards;
+}
+
+std::optional<std::pair<int, int>> redundancyScheme(const Server& server) {
+    int needed = 0, spare = 0;
+    if (std::sscanf(server.redundancy.c_str(), "%d+%d", &needed, &spare) != 2 || needed < 1) return std::nullopt;
+    return std::pair{needed, spare};
 }
 
 Assembly assemble(const Configuration& configuration, const Catalog& catalog) {

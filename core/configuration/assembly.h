@@ -42,7 +42,15 @@ struct Assembly {
     /// Power limit of one card, as configured; nothing where it is not known.
     [[nodiscard]] std::optional<double> gpuLimitW(const Gpu& gpu) const;
     [[nodiscard]] int accessoryCount(AccessoryKind kind) const;
+    /// Host memory that the GPUs call for: twice theirs for cards up to 96 GB, once for larger ones (NVIDIA guidance; a DGX B200
+    /// ships with 2 TB for 1.44 TB).
+    [[nodiscard]] double expectedMemoryGb() const;
+    /// Cards that need a power cable of their own, because a slot supplies 75 W only.
+    [[nodiscard]] int cardsWithCable() const;
 };
+
+/// "5+1" of a server: power supplies needed and spare; nothing where it does not say.
+std::optional<std::pair<int, int>> redundancyScheme(const Server& server);
 
 /// PCIe lanes that GPUs, network cards and drives take, and those that the processors offer (nothing where that is not known).
 int lanesUsed(const Assembly& assembly);

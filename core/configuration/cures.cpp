@@ -1,5 +1,6 @@
 #include "core/configuration/cures.h"
 
+#include "core/base/words.h"
 #include "core/configuration/edit.h"
 #include "core/configuration/partition.h"
 
@@ -171,7 +172,7 @@ private:
             const bool socket = std::any_of(m_a.cpus.begin(), m_a.cpus.end(), [&](const auto& cpu) { return cpu.part->socket != server.socket; });
             if (socket && m_finding.rule == Rule::gpuForm) {
                 // Filling in is worth its time only where the GPUs go in at all.
-                const bool fits = std::all_of(m_a.gpus.begin(), m_a.gpus.end(), [&](const auto& gpu) { return (" " + server.gpuForms + " ").find(" " + std::string(EnumNames<GpuForm>::names[static_cast<std::size_t>(gpu.part->form)]) + " ") != std::string::npos; });
+                const bool fits = std::all_of(m_a.gpus.begin(), m_a.gpus.end(), [&](const auto& gpu) { return hasWord(server.gpuForms, EnumNames<GpuForm>::names[static_cast<std::size_t>(gpu.part->form)]); });
                 if (!fits) continue;
                 for (const PartRole role : {PartRole::cpu, PartRole::memory, PartRole::powerSupply}) after = withoutRole(std::move(after), role);
                 if (m_a.hasBoard()) after = withoutRole(std::move(after), PartRole::bridge);
@@ -298,13 +299,14 @@ std::vector<Cure> curesOf(const ConfigurationSubject& subject, const Catalog& ca
             after.licences = licencesAfter(subject, cure);
             const auto findings = checkConfiguration(after, catalog);
             if (ofRule(findings, change) >= ofRule(before, change) || added(errors, countsOf(findings, Severity::error)) > 0) continue;
-            cure.warningsAdded = added(warnings, countsOf(findings, Severity::warning)) * 100 + added(notes, countsOf(findings, Severity::note));
+            cure.warningsAdded = added(warnings, countsOf(findings, Severity::warning));
+            cure.notesAdded = added(notes, countsOf(findings, Severity::note));
             cure.priceDifference = differenceOf(*subject.configuration, cure.after);
             good.push_back(std::move(cure));
         }
         // Of counts the one nearest to what is there, of limits the highest, of parts the most alike; then the cheapest.
         std::stable_sort(good.begin(), good.end(), [&](const Cure& a, const Cure& b) {
-            const auto rank = [&](const Cure& cure) { return std::tuple(cure.warningsAdded / 100, distanceOf(*subject.configuration, cure, catalog), cure.warningsAdded, !cure.priceDifference, cure.priceDifference.value_or(0)); };
+            const auto rank = [&](const Cure& cure) { return std::tuple(cure.warningsAdded, distanceOf(*subject.configuration, cure, catalog), cure.notesAdded, !cure.priceDifference, cure.priceDifference.value_or(0)); };
             return rank(a) < rank(b);
         });
         if (!good.empty()) kinds.push_back(std::move(good));
@@ -335,7 +337,7 @@ Configuration cured(const ConfigurationSubject& stated, const Catalog& catalog) 
             if (finding.severity == Severity::note || changed) break;
             for (const Cure& cure : curesOf(subject, catalog, finding, 1)) {
                 // A warning is not worth another one; an error is.
-                if (cure.after == now || (finding.severity == Severity::warning && cure.warningsAdded >= 100)) continue;
+                if (cure.after == now || (finding.severity == Severity::warning && cure.warningsAdded > 0)) continue;
                 now = cure.after;
                 changed = true;
                 break;

@@ -14,7 +14,7 @@ struct Cure {
     Configuration after;
     std::optional<double> priceDifference;               // of a node; nothing where a price is not known
     std::string licence;                                 // position, or product to add
-    int warningsAdded = 0;
+    int warningsAdded = 0, notesAdded = 0;
 };
 
 /// Changes after which the rule has nothing to say and no other error is new; the best first: fewest new warnings, known

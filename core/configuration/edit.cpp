@@ -1,5 +1,6 @@
 #include "core/configuration/edit.h"
 
+#include "core/base/words.h"
 #include "core/configuration/assembly.h"
 #include "core/configuration/power.h"
 #include "core/configuration/rules.h"
@@ -7,7 +8,6 @@
 #include <algorithm>
 #include <cmath>
 #include <fmt/format.h>
-#include <sstream>
 
 namespace racktally {
 
@@ -180,8 +180,7 @@ private:
         if (!a.memory.empty() || a.cpus.empty() || a.server->dimmSlots == 0) return;
         const Cpu& cpu = *a.cpus[0].part;
         const int channels = a.cpuCount() * cpu.memoryChannels.value_or(8);
-        double needed = 0;
-        for (const auto& gpu : a.gpus) needed += gpu.count * gpu.part->gpusPerCard * gpu.part->memoryGb.value_or(0) * (gpu.part->memoryGb.value_or(0) <= 96 ? 2 : 1);
+        const double needed = a.expectedMemoryGb();
         takeBest<MemoryModule>(
             PartRole::memory, [&](const MemoryModule& module) { return module.memoryType == cpu.memoryType && module.capacityGb >= 16; },
             [&](const MemoryModule& module) {
@@ -219,19 +218,15 @@ private:
         const Assembly a = assembly();
         const NodePower power = powerOf(a);
         if (!a.powerSupplies.empty() || !power.max || a.server->form == ServerForm::rackScale) return;
-        int needed = 0, spare = 0;
-        const bool scheme = std::sscanf(a.server->redundancy.c_str(), "%d+%d", &needed, &spare) == 2;
+        const auto scheme = redundancyScheme(*a.server);
         takeBest<PowerSupply>(
             PartRole::powerSupply,
             [&](const PowerSupply& supply) {
-                const std::string rating = fmt::format("{:.0f}", supply.watts);
-                std::istringstream words(a.server->psuWatts);
-                const std::vector<std::string> ratings{std::istream_iterator<std::string>(words), {}};
-                return ratings.empty() || std::find(ratings.begin(), ratings.end(), rating) != ratings.end();
+                return a.server->psuWatts.empty() || hasWord(a.server->psuWatts, fmt::format("{:.0f}", supply.watts));
             },
             [&](const PowerSupply& supply) {
                 const int working = static_cast<int>(std::ceil(*power.max / supply.watts));
-                const int wanted = scheme ? std::max(working, needed) + spare : working * 2;
+                const int wanted = scheme ? std::max(working, scheme->first) + scheme->second : working * 2;
                 return std::min(wanted, a.server->psuCount.value_or(wanted));
             });
     }
@@ -243,10 +238,7 @@ private:
         };
         const auto any = [](const Accessory&) { return true; };
         if (a.server->needsGpuKit == Answer::yes) missing(AccessoryKind::gpuKit, 1, any);
-        int cards = 0;
-        for (const auto& gpu : a.gpus)
-            if (!isBoard(gpu.part->form) && gpu.part->tdpW.value_or(0) > 75) cards += gpu.count;
-        if (a.server->needsGpuKit != Answer::yes) missing(AccessoryKind::gpuCable, cards, [](const Accessory& part) { return part.name.find("16-pin") != std::string::npos; });
+        if (a.server->needsGpuKit != Answer::yes) missing(AccessoryKind::gpuCable, a.cardsWithCable(), [](const Accessory& part) { return part.name.find("16-pin") != std::string::npos; });
         const bool strong = !a.powerSupplies.empty() && a.powerSupplies[0].part->plug == "C20";
         missing(AccessoryKind::powerCord, a.powerSupplyCount(), [&](const Accessory& part) { return (part.name.find("C19") != std::string::npos) == strong; });
         if (a.server->form == ServerForm::rack) missing(AccessoryKind::rails, 1, any);

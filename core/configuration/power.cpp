@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 
 namespace racktally {
 
@@ -50,16 +49,15 @@ Draw partsOf(const Assembly& a) {
 std::optional<double> NodePower::heatBtuPerHour() const { return max ? std::optional(*max * btuPerHourPerWatt) : std::nullopt; }
 
 std::pair<int, int> redundancyOf(const Assembly& assembly, int count, std::optional<double> load) {
-    int needed = 0, spare = 0;
     switch (assembly.configuration->redundancy) {
     case Redundancy::none: return {count, 0};
     case Redundancy::oneSpare: return {std::max(1, count - 1), count > 1 ? 1 : 0};
     case Redundancy::half: return {std::max(1, (count + 1) / 2), count / 2};
     case Redundancy::asBuilt: break;
     }
-    if (assembly.server && std::sscanf(assembly.server->redundancy.c_str(), "%d+%d", &needed, &spare) == 2 && needed > 0) {
+    if (const auto scheme = assembly.server ? redundancyScheme(*assembly.server) : std::nullopt) {
         // The scheme says how many may fail; with fewer supplies than the scheme counts, fewer remain.
-        const int allowed = std::min(spare, count - 1);
+        const int allowed = std::min(scheme->second, count - 1);
         return {count - std::max(0, allowed), std::max(0, allowed)};
     }
     // Nobody says how it is built: as many work as the load needs, the others are spare.

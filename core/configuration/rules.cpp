@@ -1,34 +1,21 @@
 #include "core/configuration/rules.h"
 
+#include "core/base/words.h"
 #include "core/configuration/partition.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <set>
-#include <sstream>
 
 namespace racktally {
 
 namespace {
 
-// Memory of cards up to this size is expected twice in the host, of larger ones once (NVIDIA guidance; DGX B200 ships with
-// 2 TB for 1.44 TB).
-constexpr double largeCardGb = 96;
 constexpr int coresPerGpu = 6;                           // NVIDIA-Certified guidance for inference
-constexpr double cardWithoutCableW = 75;                 // what a slot supplies
 constexpr double highVolt = 200;
 constexpr double peakFactor = 2.2;                       // 200 microseconds, measured on RTX A6000 and RTX 4000
 constexpr double largeGpuW = 500, safeInletC = 25;       // HPE, GIGABYTE: 25 °C with cards of 600 W
-
-std::vector<std::string> wordsOf(const std::string& text) {
-    std::istringstream stream(text);
-    return {std::istream_iterator<std::string>(stream), {}};
-}
-bool contains(const std::string& words, std::string_view word) {
-    const auto list = wordsOf(words);
-    return std::find(list.begin(), list.end(), word) != list.end();
-}
 
 /// Builds the finding of the rule that runs.
 class Report {
@@ -96,7 +83,7 @@ void memoryMissing(RuleContext& c) {
 void gpuForm(RuleContext& c) {
     if (!c.a.server) return;
     for (const auto& gpu : c.a.gpus)
-        if (!contains(c.a.server->gpuForms, formName(gpu.part->form)))
+        if (!hasWord(c.a.server->gpuForms, formName(gpu.part->form)))
             Report(c, Severity::error, gpu.id).names({gpu.part->name, formName(gpu.part->form), c.a.server->name, c.a.server->gpuForms});
 }
 
@@ -119,7 +106,7 @@ void tooManyGpus(RuleContext& c) {
     if (!s) return;
     const Cards cards = cardsOf(c.a);
     if (cards.board > 0 && s->maxBoard && cards.board > *s->maxBoard) Report(c, Severity::error, idOf(c.a.gpus)).names({s->name}).needs(cards.board, *s->maxBoard, Unit::gpu).limitOf(*s, "max_board");
-    if (cards.wide > 0 && s->maxDouble && cards.wide > *s->maxDouble && contains(s->gpuForms, "pcie")) {
+    if (cards.wide > 0 && s->maxDouble && cards.wide > *s->maxDouble && hasWord(s->gpuForms, "pcie")) {
         Report(c, Severity::error, idOf(c.a.gpus)).names({s->name}).needs(cards.wide, *s->maxDouble, Unit::gpu).limitOf(*s, "max_double");
         return;
     }
@@ -146,13 +133,13 @@ void gpuPower(RuleContext& c) {
     if (!c.a.server || !c.a.server->maxGpuTdpW) return;
     for (const auto& gpu : c.a.gpus)
         // A GPU of another form has its own finding.
-        if (const auto limit = c.a.gpuLimitW(*gpu.part); limit && *limit > *c.a.server->maxGpuTdpW && contains(c.a.server->gpuForms, formName(gpu.part->form)))
+        if (const auto limit = c.a.gpuLimitW(*gpu.part); limit && *limit > *c.a.server->maxGpuTdpW && hasWord(c.a.server->gpuForms, formName(gpu.part->form)))
             Report(c, Severity::error, gpu.id).names({gpu.part->name, c.a.server->name}).needs(*limit, *c.a.server->maxGpuTdpW, Unit::watt).limitOf(*c.a.server, "max_gpu_tdp_w").limitOf(*gpu.part, "tdp_w");
 }
 
 void gpuCountNotOrderable(RuleContext& c) {
     if (!c.a.server || c.a.server->gpuCounts.empty() || c.a.gpus.empty()) return;
-    if (!contains(c.a.server->gpuCounts, std::to_string(c.a.gpuCards()))) Report(c, Severity::error, idOf(c.a.gpus)).names({c.a.server->name, c.a.server->gpuCounts}).needs(c.a.gpuCards(), 0, Unit::gpu);
+    if (!hasWord(c.a.server->gpuCounts, std::to_string(c.a.gpuCards()))) Report(c, Severity::error, idOf(c.a.gpus)).names({c.a.server->name, c.a.server->gpuCounts}).needs(c.a.gpuCards(), 0, Unit::gpu);
 }
 
 void mixedGpus(RuleContext& c) {
@@ -208,7 +195,7 @@ void cpuSocket(RuleContext& c) {
     for (const auto& cpu : c.a.cpus)
         if (cpu.part->socket != c.a.server->socket)
             // Only doubt about the socket itself counts, not about the server as a whole.
-            Report(c, contains(c.a.server->unverified, "socket") ? Severity::warning : Severity::error, cpu.id).names({cpu.part->name, cpu.part->socket, c.a.server->name, c.a.server->socket});
+            Report(c, hasWord(c.a.server->unverified, "socket") ? Severity::warning : Severity::error, cpu.id).names({cpu.part->name, cpu.part->socket, c.a.server->name, c.a.server->socket});
 }
 
 void cpuCount(RuleContext& c) {
@@ -220,7 +207,7 @@ void cpuCount(RuleContext& c) {
 void cpuGeneration(RuleContext& c) {
     if (!c.a.server || c.a.server->cpuGenerations.empty()) return;
     for (const auto& cpu : c.a.cpus)
-        if (cpu.part->socket == c.a.server->socket && !contains(c.a.server->cpuGenerations, cpu.part->generation)) Report(c, Severity::warning, cpu.id).names({cpu.part->name, c.a.server->name});
+        if (cpu.part->socket == c.a.server->socket && !hasWord(c.a.server->cpuGenerations, cpu.part->generation)) Report(c, Severity::warning, cpu.id).names({cpu.part->name, c.a.server->name});
 }
 
 void cpuPower(RuleContext& c) {
@@ -264,11 +251,7 @@ void coresPerGpuRule(RuleContext& c) {
 
 void memoryBelowGpuMemory(RuleContext& c) {
     if (c.a.memory.empty() || c.a.gpus.empty()) return;
-    double needed = 0;
-    for (const auto& gpu : c.a.gpus) {
-        const double card = gpu.part->memoryGb.value_or(0);
-        needed += gpu.count * gpu.part->gpusPerCard * card * (card <= largeCardGb ? 2 : 1);
-    }
+    const double needed = c.a.expectedMemoryGb();
     if (c.a.memoryGb() < needed) Report(c, Severity::warning, idOf(c.a.memory)).needs(needed, c.a.memoryGb(), Unit::gigabyte);
 }
 
@@ -379,9 +362,7 @@ void powerCordMissing(RuleContext& c) {
 }
 
 void gpuCableMissing(RuleContext& c) {
-    int cards = 0;
-    for (const auto& gpu : c.a.gpus)
-        if (!isBoard(gpu.part->form) && gpu.part->tdpW.value_or(0) > cardWithoutCableW) cards += gpu.count;
+    const int cards = c.a.cardsWithCable();
     const int cables = c.a.accessoryCount(AccessoryKind::gpuCable) + (c.a.accessoryCount(AccessoryKind::gpuKit) > 0 ? cards : 0);
     if (cards > cables) Report(c, Severity::note, idOf(c.a.gpus)).needs(cards, cables, Unit::piece);
 }
@@ -389,7 +370,7 @@ void gpuCableMissing(RuleContext& c) {
 void supplyRating(RuleContext& c) {
     if (!c.a.server || c.a.server->psuWatts.empty()) return;
     for (const auto& supply : c.a.powerSupplies)
-        if (!contains(c.a.server->psuWatts, std::to_string(static_cast<int>(supply.part->watts)))) Report(c, Severity::warning, supply.id).names({supply.part->name, c.a.server->name, c.a.server->psuWatts});
+        if (!hasWord(c.a.server->psuWatts, std::to_string(static_cast<int>(supply.part->watts)))) Report(c, Severity::warning, supply.id).names({supply.part->name, c.a.server->name, c.a.server->psuWatts});
 }
 
 void tooManySupplies(RuleContext& c) {

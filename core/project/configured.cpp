@@ -195,15 +195,19 @@ void supplyFromConfigurations(Project& project) {
     }
 }
 
+double licenceCount(const Licence& licence, double nodes, int gpusPerNode) {
+    double count = licence.quantity;
+    if (licence.metric == LicenceMetric::gpu) count *= nodes * gpusPerNode;
+    if (licence.metric == LicenceMetric::node) count *= nodes;
+    return std::max(count, licence.minimum);
+}
+
 ConfigurationSubject subjectOf(const Project& project, const Option& option) {
     const auto& own = std::get<OnPremises>(option.kind);
     ConfigurationSubject subject{&*own.configuration, "options." + option.id + ".configuration", std::string(project.currencyOf(option)), own.nodes, {}};
     for (const Licence& licence : own.licences) {
         if (licence.product.empty()) continue;
-        double count = licence.quantity;
-        if (licence.metric == LicenceMetric::gpu) count *= own.nodes * own.gpusPerNode;
-        if (licence.metric == LicenceMetric::node) count *= own.nodes;
-        subject.licences.push_back({licence.id, licence.product, std::max(count, licence.minimum)});
+        subject.licences.push_back({licence.id, licence.product, licenceCount(licence, own.nodes, own.gpusPerNode)});
     }
     return subject;
 }

@@ -18,6 +18,9 @@ Catalog catalogFor(const Project& project, const Catalog& catalog);
 /// GPUs per node, power and GPU of every configured option come from its configuration, as far as its parts say.
 void supplyFromConfigurations(Project& project);
 
+/// Licences to be bought for so many nodes, as the line counts them and at least its minimum.
+double licenceCount(const Licence& licence, double nodes, int gpusPerNode);
+
 /// What the rules look at; the option's kind is OnPremises with a configuration.
 ConfigurationSubject subjectOf(const Project& project, const Option& option);
 

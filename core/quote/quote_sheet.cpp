@@ -1,5 +1,7 @@
 #include "core/quote/quote_sheet.h"
 
+#include "core/project/configured.h"
+
 #include <algorithm>
 #include <cmath>
 #include <fmt/format.h>
@@ -32,13 +34,6 @@ const Option* soldOption(const Project& project, const Option& option) {
     if (const auto* hybrid = std::get_if<Hybrid>(&option.kind)) return named(hybrid->own);
     if (const auto* staged = std::get_if<Staged>(&option.kind)) return named(staged->then);
     return std::holds_alternative<OnPremises>(option.kind) ? &option : nullptr;
-}
-
-double licenceCount(const Licence& licence, double nodes, int gpusPerNode) {
-    double count = licence.quantity;
-    if (licence.metric == LicenceMetric::gpu) count *= nodes * gpusPerNode;
-    if (licence.metric == LicenceMetric::node) count *= nodes;
-    return std::max(count, licence.minimum);
 }
 
 std::string textOf(const ConfigurationPart& part) { return part.text.empty() ? part.part : part.text; }

@@ -6713,10 +6713,6 @@
         <source></source>
         <translation>Die festgehaltenen Werte von „%1“ sind nicht lesbar. Sie entfernen, dann gelten die des Katalogs.</translation>
     </message>
-    <message id="%1: the catalogue has moved on; %2 values differ.">
-        <source></source>
-        <translation>%1: Der Katalog hat sich geändert; %2 Werte weichen ab.</translation>
-    </message>
     <message id="core">
         <source></source>
         <translation>Kern</translation>
@@ -7009,10 +7005,6 @@
         <source></source>
         <translation>Preis vom %1: %2 bis %3 %4 (%5)</translation>
     </message>
-    <message id="The columns fit no kind of the catalogue. Name one with --kind: %1.">
-        <source></source>
-        <translation>Die Spalten passen zu keiner Art des Katalogs. Eine mit --kind nennen: %1.</translation>
-    </message>
     <message id="%1 errors, %2 doubtful rows, %3 old prices. --all lists them.">
         <source></source>
         <translation>%1 Fehler, %2 zweifelhafte Zeilen, %3 alte Preise. --all listet sie auf.</translation>
@@ -7068,6 +7060,10 @@
     <message id="Copy bill of materials">
         <source></source>
         <translation>Stückliste kopieren</translation>
+    </message>
+    <message id="The columns fit no kind of the catalogue. Export a kind to see its columns.">
+        <source></source>
+        <translation>Die Spalten passen zu keiner Art des Katalogs. Eine Art exportieren, um ihre Spalten zu sehen.</translation>
     </message>
 </context>
 </TS>

@@ -95,7 +95,7 @@ QString titleOf(const Finding& f, const NumberFormat& format) {
     // These have their sentence in messages.cpp. Without a default the compiler names a rule that has none.
     case Rule::capacityBelowDemand: case Rule::speedUnknown: case Rule::tokensMissing: case Rule::priceMissing: case Rule::costBeyondHorizon: case Rule::financingBeyondHorizon:
     case Rule::paysOffByResidualValueOnly: case Rule::internalRateOfReturnUnknown: case Rule::fewGpuHours: case Rule::unusualPayback: case Rule::unusualYearlyCost: case Rule::lowUtilization:
-    case Rule::noStaff: case Rule::assumptionAtDefault: case Rule::stalePrice: case Rule::catalogDiffers: break;
+    case Rule::noStaff: case Rule::assumptionAtDefault: case Rule::stalePrice: break;
     }
     return {};
 }

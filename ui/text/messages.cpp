@@ -84,6 +84,7 @@ QString reasonText(const Error& error, const NumberFormat& format) {
     case Reason::notVerified: return words("What was written does not read back as it was. The file was left as it is. Save in another place and have the disk checked.");
     case Reason::csvOpenQuote: return words("A quoted cell begins here and never ends. Close the quotation marks.");
     case Reason::csvTooManyCells: return words("The row has %1 cells and the header %2. Quote cells that hold a separator.").arg(value, expected);
+    case Reason::columnsUnknown: return words("The columns fit no kind of the catalogue. Export a kind to see its columns.");
     case Reason::notNumber: return words("“%1” is not a number.").arg(value);
     case Reason::duplicateEntry: return words("“%1” is there twice. Rename or remove one of them.").arg(value);
     case Reason::sourceMissing: return words("There is no source. State where the values come from.");
@@ -160,7 +161,6 @@ QString findingText(const Finding& finding, const Project& project, const Number
     case Rule::noStaff: return words("%1: no staff is counted; most published calculations leave it out and look too good.").arg(subject);
     case Rule::assumptionAtDefault: return words("%1: still at its default.").arg(subject);
     case Rule::stalePrice: return words("%1: %2 days old; check it.").arg(subject, format.fixed(*finding.available, 0));
-    case Rule::catalogDiffers: return words("%1: the catalogue has moved on; %2 values differ.").arg(subject, format.exact(finding.available.value_or(0)));
     default: break;
     }
     const RuleText text = ruleText(finding, format);

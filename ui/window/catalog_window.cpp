@@ -2,7 +2,6 @@
 
 #include "core/base/day.h"
 #include "core/catalog/catalog_csv.h"
-#include "core/catalog/rates.h"
 #include "core/project/configured.h"
 #include "core/project/offers.h"
 #include "ui/look/theme.h"
@@ -474,6 +473,17 @@ void CatalogWindow::addUsualThree() {
     else tell(words("Added as options: %1").arg(names.join(QStringLiteral("; "))));
 }
 
+std::optional<QString> CatalogWindow::store(const Catalog& rows) {
+    const auto error = m_store->add(rows);
+    return error ? std::optional(errorText(*error, NumberFormat(language()))) : std::nullopt;
+}
+
+void CatalogWindow::reread() {
+    std::optional<Error> problem;
+    m_session.setCatalog(m_store->read(problem));
+    if (problem) tell(errorText(*problem, NumberFormat(language())), true);
+}
+
 void CatalogWindow::editRow(bool copy) {
     const auto names = chosen();
     if (names.size() != 1) return;
@@ -489,14 +499,8 @@ void CatalogWindow::editRow(bool copy) {
             one.all<T>().push_back(part);
         }
     });
-    PartDialog dialog(m_model->kind(), one, [this](const Catalog& rows) -> std::optional<QString> {
-        const auto error = m_store->add(rows);
-        return error ? std::optional(errorText(*error, NumberFormat(language()))) : std::nullopt;
-    }, this);
-    if (dialog.exec() == QDialog::Accepted) {
-        std::optional<Error> problem;
-        m_session.setCatalog(m_store->read(problem));
-    }
+    PartDialog dialog(m_model->kind(), one, [this](const Catalog& rows) { return store(rows); }, this);
+    if (dialog.exec() == QDialog::Accepted) reread();
 }
 
 void CatalogWindow::addPrice() {
@@ -514,13 +518,9 @@ void CatalogWindow::addPrice() {
         const Price& entered = rows.all<Price>().front();
         if (!entered.low && !entered.high) return words("State a price.");
         if (entered.low && entered.high && *entered.low > *entered.high) return words("The lower value is above the higher one. Exchange them.");
-        const auto error = m_store->add(rows);
-        return error ? std::optional(errorText(*error, NumberFormat(language()))) : std::nullopt;
+        return store(rows);
     }, this);
-    if (dialog.exec() == QDialog::Accepted) {
-        std::optional<Error> problem;
-        m_session.setCatalog(m_store->read(problem));
-    }
+    if (dialog.exec() == QDialog::Accepted) reread();
 }
 
 void CatalogWindow::retire() {
@@ -531,16 +531,14 @@ void CatalogWindow::retire() {
         for (const auto& part : list) retired = retired || (nameOf(part) == names[0] && part.retired);
     });
     if (const auto error = m_store->retire(m_model->kind() + "/" + names[0], !retired)) return tell(errorText(*error, NumberFormat(language())), true);
-    std::optional<Error> problem;
-    m_session.setCatalog(m_store->read(problem));
+    reread();
 }
 
 void CatalogWindow::removeOwn() {
     const auto names = chosen();
     if (names.size() != 1) return;
     if (const auto error = m_store->remove(m_model->kind() + "/" + names[0])) return tell(errorText(*error, NumberFormat(language())), true);
-    std::optional<Error> problem;
-    m_session.setCatalog(m_store->read(problem));
+    reread();
 }
 
 void CatalogWindow::compare() {
@@ -593,29 +591,16 @@ void CatalogWindow::compare() {
 void CatalogWindow::importFile(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return tell(words("%1 cannot be read: %2").arg(QFileInfo(path).fileName(), file.errorString()), true);
-    const std::string content = file.readAll().toStdString();
     const NumberFormat format(language());
-    Catalog rows;
-    std::size_t count = 0;
-    if (const auto rates = readReferenceRates(content)) {
-        rows.rates = *rates;
-        count = rates->size();
-    } else {
-        const auto table = parseCsv(content);
-        if (!table) return tell(errorsText(table.errors(), format), true);
-        std::string kind = kindOfHeader(table->header);
-        if (kind.empty()) kind = m_model->kind();
-        Errors errors = readKind(rows, kind, content, QFileInfo(path).fileName().toStdString());
-        if (!errors.empty()) {
-            errors.resize(std::min<std::size_t>(errors.size(), 5));
-            return tell(errorsText(errors, format), true);
-        }
-        withKind(rows, kind, [&](const auto& list) { count = list.size(); });
+    const auto rows = readImport(file.readAll().toStdString(), QFileInfo(path).fileName().toStdString(), m_model->kind());
+    if (!rows) {
+        Errors errors = rows.errors();
+        errors.resize(std::min<std::size_t>(errors.size(), 5));
+        return tell(errorsText(errors, format), true);
     }
-    if (const auto error = m_store->add(rows)) return tell(errorText(*error, format), true);
-    std::optional<Error> problem;
-    m_session.setCatalog(m_store->read(problem));
-    tell(words("%1 rows imported.").arg(count));
+    if (const auto error = m_store->add(*rows)) return tell(errorText(*error, format), true);
+    reread();
+    tell(words("%1 rows imported.").arg(sizeOf(*rows)));
 }
 
 void CatalogWindow::exportKind(const QString& path, bool german) {

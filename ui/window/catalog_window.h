@@ -113,6 +113,9 @@ private:
     void showDetail();
     void readFilter();
     void editRow(bool copy);
+    /// Keeps rows as the user's own; what went wrong, if anything.
+    std::optional<QString> store(const Catalog& rows);
+    void reread();
     void addPrice();
     void retire();
     void removeOwn();
