@@ -9,6 +9,7 @@
 #include "ui/text/number_expression.h"
 
 #include <QTest>
+#include <map>
 #include <random>
 #include <cmath>
 #include <nlohmann/json.hpp>
@@ -339,6 +340,21 @@ private slots:
         const QString text = ExplanationText(project, model, format).methodology("own");
         QVERIFY(text.contains(QStringLiteral("Cumulative cost = Cumulative cost in month")) || text.contains(QStringLiteral("Cumulative cost = Cumulative cost + Cost")));
         QVERIFY(text.contains(QStringLiteral("Insurance = Hardware price × Insurance ÷ 12")));
+    }
+
+    /// Undo texts, differences and the register in the PDF name an input by it.
+    void everyInputHasANameOfItsOwn() {
+        for (const auto& path : test::filesIn(std::filesystem::path(RACKTALLY_SOURCE_DIR) / "resources/samples", ".json")) {
+            const Project project = readFile(path, false);
+            std::map<QString, std::string> seen;
+            for (const auto& [address, provenance] : project.inputs) {
+                const auto [place, fresh] = seen.emplace(addressText(project, address), address);
+                QVERIFY2(fresh, qPrintable(place->first + QStringLiteral(": ") + fromCore(address + " and " + place->second)));
+            }
+        }
+        const Project project = readFile(std::filesystem::path(RACKTALLY_SOURCE_DIR) / "resources/samples/service-desk.json", false);
+        QVERIFY(addressText(project, "options.own.configuration.parts.gpu.quantity").contains(QStringLiteral("H200 NVL › ")));
+        QVERIFY(!addressText(project, "options.own.configuration.parts.cable_2.quantity").contains(QStringLiteral("CEM5")));
     }
 
     void errorsNamePlaceReasonAndRemedy_data() {

@@ -242,14 +242,22 @@ QString addressText(const Project& project, const std::string& address) {
         if (address != prefix && !address.starts_with(prefix + ".")) continue;
         parts << nameOfOption(project, option.id);
         const auto nameLine = [&](const std::string& list, const auto& lines) {
-            for (const auto& line : lines)
-                if (address.starts_with(prefix + list + line.id) && !line.text.empty()) parts << fromCore(line.text);
+            for (const auto& line : lines) {
+                const std::string place = prefix + list + line.id;
+                if (address != place && !address.starts_with(place + ".")) continue;
+                QString text = fromCore(line.text);
+                if constexpr (requires { line.part; }) text = textOfPosition(line);
+                if (!text.isEmpty()) parts << text;
+            }
         };
         nameLine(".one_time_costs.", option.oneTimeCosts);
         nameLine(".monthly_costs.", option.monthlyCosts);
         if (const auto* own = std::get_if<OnPremises>(&option.kind)) {
             nameLine(".items.", own->items);
             nameLine(".usage_costs.", own->usageCosts);
+            nameLine(".licences.", own->licences);
+            nameLine(".purchases.", own->purchases);
+            if (own->configuration) nameLine(".configuration.parts.", own->configuration->parts);
         }
     }
     for (const Workload& workload : project.workloads)
@@ -257,6 +265,9 @@ QString addressText(const Project& project, const std::string& address) {
     if (const auto leaf = findLeaf(project, address)) {
         const QString entry = entryText(project, address, *leaf->info);
         parts << (entry.isEmpty() ? words(leaf->info->label) : words(leaf->info->label) + QLatin1Char(' ') + entry);
+        // Rates by date differ in nothing but the month from which they hold.
+        for (const DatedRate& rate : project.assumptions.tax.rates)
+            if (address.starts_with("assumptions.tax.rate_percent." + rate.id + ".")) parts.last() += QLatin1Char(' ') + fromCore(rate.id);
     }
     else if (address.ends_with(".tokens_per_month")) parts << words(infoOf(&Demand::tokensPerMonth).label);
     return parts.isEmpty() ? fromCore(address) : parts.join(QStringLiteral(" › "));
