@@ -45,11 +45,13 @@ Error failed(const QString& path, Reason reason, const QString& why) {
 std::optional<Error> prepare(Database& database, const QString& path) {
     database.run("PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF; PRAGMA synchronous = FULL");
     const auto version = database.number("PRAGMA user_version");
+    // The tables before the mark: a process that creates the database at this moment marks it first.
+    const bool isEmpty = database.number("SELECT COUNT(*) FROM sqlite_schema") == 0;
     const auto application = database.number("PRAGMA application_id");
     if (!database.ok()) return failed(path, Reason::fileDamaged, database.failure());
     if (version > CatalogFile::version) return failed(path, Reason::newerDocument, QString::number(version));
-    if (version > 0 && application != CatalogFile::applicationId) return failed(path, Reason::foreignApplication, QString::number(application));
-    if (version == 0) database.run("PRAGMA application_id = " + QByteArray::number(CatalogFile::applicationId));
+    if (!isEmpty && application != CatalogFile::applicationId) return failed(path, Reason::foreignApplication, QString::number(application));
+    if (isEmpty) database.run("PRAGMA application_id = " + QByteArray::number(CatalogFile::applicationId));
     if (!migrate(database, migrations())) return failed(path, Reason::fileUnwritable, database.failure());
     return std::nullopt;
 }

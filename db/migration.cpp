@@ -21,10 +21,14 @@ const std::vector<QByteArray>& documentMigrations() {
 
 bool migrate(Database& database, std::span<const QByteArray> scripts) {
     const auto last = static_cast<std::int64_t>(scripts.size());
-    for (std::int64_t version = database.number("PRAGMA user_version"); database.ok() && version < last; ++version) {
+    const auto version = [&] { return database.number("PRAGMA user_version"); };
+    while (database.ok() && version() < last) {
         database.run("BEGIN IMMEDIATE");
-        database.run(scripts[static_cast<std::size_t>(version)]);
-        database.run("PRAGMA user_version = " + QByteArray::number(version + 1));
+        // Read again under the lock: another process may have gone this step while we waited.
+        if (const std::int64_t from = version(); database.ok() && from < last) {
+            database.run(scripts[static_cast<std::size_t>(from)]);
+            database.run("PRAGMA user_version = " + QByteArray::number(from + 1));
+        }
         database.run("COMMIT");
         if (!database.ok()) {
             database.rollBack();

@@ -10,7 +10,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <atomic>
+#include <barrier>
+#include <mutex>
 #include <thread>
+#include <vector>
 
 using namespace racktally;
 
@@ -134,6 +137,32 @@ private slots:
         QCOMPARE(failures.load(), 0);
         db::CatalogFile store(path());
         QCOMPARE(readWithout(store).all<Gpu>().size(), db::shippedCatalog().all<Gpu>().size() + 2 * rows);
+    }
+
+    /// All of them find no database, and one creates it while the others wait for its lock.
+    void manyOpenANewCatalogueAtTheSameMoment() {
+        constexpr int rounds = 40, writers = 4;
+        for (int round = 0; round < rounds; ++round) {
+            const QString file = m_folder->filePath(QStringLiteral("new %1.db").arg(round));
+            std::barrier start(writers);
+            std::mutex mutex;
+            QStringList failures;
+            std::vector<std::thread> threads;
+            for (int writer = 0; writer < writers; ++writer)
+                threads.emplace_back([&, writer] {
+                    Gpu gpu = l4(70);
+                    gpu.name = "card " + std::to_string(writer);
+                    start.arrive_and_wait();
+                    db::CatalogFile store(file);
+                    const auto error = store.add(one(gpu));
+                    const std::lock_guard lock(mutex);
+                    if (error) failures << QString::fromStdString(error->value);
+                });
+            for (std::thread& thread : threads) thread.join();
+            QCOMPARE(failures, QStringList());
+            db::CatalogFile store(file);
+            QCOMPARE(readWithout(store).all<Gpu>().size(), db::shippedCatalog().all<Gpu>().size() + writers);
+        }
     }
 
     /// The command line is a second process of its own.
