@@ -2,6 +2,7 @@
 
 #include "app/cli/call.h"
 #include "app/cli/catalog_commands.h"
+#include "app/cli/sizing_commands.h"
 
 #include "core/analysis/evaluation.h"
 #include "core/document/changes.h"
@@ -100,14 +101,15 @@ int listQuantities(const Evaluation& evaluation, const std::optional<std::string
 }
 
 int runExplain(const QStringList& arguments) {
-    const Call call(arguments, {flag("list"), flag("methodology"), option({QStringLiteral("month")}), option({QStringLiteral("scenario")}), option({QStringLiteral("revision")})});
+    const Call call(arguments, {flag("list"), flag("methodology"), option({QStringLiteral("month")}), option({QStringLiteral("form")}), option({QStringLiteral("scenario")}), option({QStringLiteral("revision")})});
     const bool wholeScope = call.isSet("list") || call.isSet("methodology");
     if (const QString problem = call.problem(wholeScope ? 1 : 3, 3); !problem.isEmpty()) return refuse(problem);
     const auto project = load(call);
     if (!project) return refuse(project.errors());
+    const std::string name = call.argument(1).toStdString();
+    if (const auto code = explainSizing(call, *project, name)) return *code;
     const Evaluation evaluation = evaluate(*project);
     const Model& model = *evaluation.formulas->model;
-    const std::string name = call.argument(1).toStdString();
     const auto scope = scopeOf(evaluation, name);
     if (!name.empty() && !scope)
         return refuse(words("There is no option “%1”; known are: %2. A comparison is named first~second.").arg(call.argument(1), namesOfScopes(model).join(QStringLiteral(", "))));
@@ -257,8 +259,10 @@ QString taken(QStringList& arguments, const QString& name) {
 const std::vector<Command>& commands() {
     static const std::vector<Command> all{
         {"evaluate", "PROJECT [--json] [--scenario ID] [--date YYYY-MM-DD]", RT_TEXT("Totals, break-even and findings of a project; --json gives every figure."), "service-desk.json --json", runEvaluate},
-        {"explain", "PROJECT OPTION QUANTITY [--month N] [--list] [--methodology]",
-         RT_TEXT("The formula of a figure with its numbers, units and sources. OPTION is an option's id, “project” or a comparison first~second. --list names the quantities, --methodology prints all formulas."),
+        {"size", "PROJECT [--json] [--all] [--workload ID] [--config FILE[,FILE…]]",
+         RT_TEXT("From a workload to the right number of the right GPUs: memory, speed, every form that does the work, and the one to take with its reasons. --config reads the model from config.json, hf_quant_config.json, an index of safetensors or a GGUF file."), "assistant.json", runSize},
+        {"explain", "PROJECT OPTION QUANTITY [--month N] [--form \"2 x H200 NVL\"] [--list] [--methodology]",
+         RT_TEXT("The formula of a figure with its numbers, units and sources. OPTION is an option's id, “project”, a comparison first~second or a sized workload. --list names the quantities, --methodology prints all formulas."),
          "service-desk.json own electricity --month 1", runExplain},
         {"export", "PROJECT -o FILE.(xlsx|json|racktally) [--scenario ID] [--comment TEXT] [--date YYYY-MM-DD]",
          RT_TEXT("A spreadsheet whose formulas are live, the project as JSON, or a document that keeps its revisions."), "service-desk.json -o service-desk.racktally", runExport},

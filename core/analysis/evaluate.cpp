@@ -5,6 +5,7 @@
 #include "core/configuration/edit.h"
 #include "core/finance/cash_flow.h"
 #include "core/project/configured.h"
+#include "core/project/sized.h"
 
 #include <algorithm>
 #include <cmath>
@@ -188,7 +189,9 @@ Comparison comparisonOf(const ComparisonModel& model, const OptionFigures& a, co
 
 } // namespace
 
-Evaluation evaluate(const Project& stated, const std::string& today) {
+Evaluation evaluate(const Project& asStated, const std::string& today) {
+    SizedProject sizing = sized(asStated);
+    const Project& stated = sizing.project;
     BestSplits splits = bestSplits(stated);
     const Project& project = splits.project;
     ProjectModel model = buildProjectModel(project);
@@ -205,6 +208,7 @@ Evaluation evaluate(const Project& stated, const std::string& today) {
     for (const WorkloadDemand& demand : model.demands->workloads())
         result.gpuHoursPerMonth += figures.value(demand.busyGpus, 1) * project.assumptions.hoursPerMonth;
     const Catalog parts = pinnedCatalog(stated);
+    result.findings = std::move(sizing.findings);
     for (std::size_t i = 0; i < project.options.size(); ++i) {
         const Option& option = project.options[i];
         OptionFigures own = figuresOf(option, model.options[i], model.demands->workloads(), figures);

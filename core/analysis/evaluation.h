@@ -56,12 +56,6 @@ struct Comparison {
     std::string scope;                                    // of its quantities in the model
 };
 
-/// The formulas that ran and their values; quantities have the option's id, "first~second" or "" as scope.
-struct EvaluatedModel {
-    std::unique_ptr<Model> model;
-    Values values;
-};
-
 struct Evaluation {
     std::string currency;
     int horizonMonths = 0;
@@ -70,6 +64,7 @@ struct Evaluation {
     std::vector<Finding> findings;                        // those of the options, and of the whole
     std::vector<double> useHours;                         // hours of demand per month, months 0 … horizon
     double gpuHoursPerMonth = 0;                          // demand of the first year, in the demands' own GPUs
+    /// Quantities have the option's id, "first~second" or "" as scope.
     std::shared_ptr<const EvaluatedModel> formulas;
 
     [[nodiscard]] const OptionFigures* option(std::string_view id) const;

@@ -24,7 +24,7 @@ namespace racktally {
 /// Where a field stands in forms and in the list of assumptions.
 enum class Group : std::uint8_t {
     general, period, power, staff, taxes, demand, work, capacity, price, financing, space, running, oneTime, residual,
-    storage, tokens, emissions, document, parties, issuer, configuration,
+    storage, tokens, emissions, document, parties, issuer, configuration, model, requests, targets, details,
 };
 
 /// What a text that is an id refers to.

@@ -17,7 +17,8 @@ struct Catalog {
     std::tuple<std::vector<Server>, std::vector<Gpu>, std::vector<Cpu>, std::vector<MemoryModule>, std::vector<Bridge>, std::vector<Nic>, std::vector<Drive>,
                std::vector<PowerSupply>, std::vector<Accessory>, std::vector<NetworkSwitch>, std::vector<LicenceProduct>, std::vector<PublishedSystem>,
                std::vector<CloudOffer>, std::vector<CloudExtra>, std::vector<ModelPrice>, std::vector<LocationFigure>, std::vector<MigProfile>,
-               std::vector<VgpuProfile>, std::vector<Price>> lists;
+               std::vector<VgpuProfile>, std::vector<LanguageModel>, std::vector<MemoryProfile>, std::vector<SpeedProfile>, std::vector<WorkRate>,
+               std::vector<Price>> lists;
     std::vector<CurrencyRate> rates;
     bool operator==(const Catalog&) const = default;
 

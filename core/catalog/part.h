@@ -71,6 +71,7 @@ struct Gpu : Sourced {
     std::string name, vendor, architecture;
     std::optional<int> launchYear;
     std::optional<double> memoryGb;
+    std::optional<double> usableGib;                     // as the driver reports it
     std::string memoryType;
     std::optional<double> bandwidthGbS, tdpW;
     GpuForm form = GpuForm::pcie;
@@ -82,6 +83,7 @@ struct Gpu : Sourced {
     int gpusPerCard = 1;
     // Dense rates (without sparsity), tera-operations a second.
     std::optional<double> fp64, fp64Tensor, fp32, tf32, bf16, fp8, fp4, int8;
+    std::optional<double> bf16Measured;                  // the highest rate of a matrix product that somebody measured
     Answer rtCores = Answer::unstated;
     std::optional<int> migInstances;
     Answer vgpu = Answer::unstated;
@@ -351,6 +353,75 @@ struct VgpuProfile : Sourced {
     double memoryGb = 0;
     int usersPerGpu = 1;
     bool operator==(const VgpuProfile&) const = default;
+};
+
+/// The architecture of a language model, by the names of a Hugging Face config.json where it has them. 0 of what not every
+/// model has means that it has none.
+struct LanguageModel : Sourced {
+    std::string name, family, licence, modelType;
+    int hiddenSize = 0, layers = 0, attentionHeads = 0, kvHeads = 0, headDim = 0, ffnSize = 0, vocabulary = 0, maxContext = 0;
+    bool tiedEmbeddings = false, attentionBias = false, attentionOutBias = false, qkNorm = false, attentionSinks = false, outputGate = false;
+    int normsPerLayer = 2;
+    bool plainFfn = false;                               // two matrices in place of three
+    // Layers, repeated over the model: full, sliding, chunked or linear; empty: all full.
+    std::string layerPattern;
+    int window = 0;
+    int globalHeadDim = 0, globalKvHeads = 0;            // of full layers between windowed ones, where they differ
+    bool globalKeyIsValue = false;
+    // Latent attention.
+    int kvRank = 0, queryRank = 0, nopeDim = 0, ropeDim = 0, valueDim = 0;
+    int indexerLayers = 0, indexerDim = 0;
+    // Gated delta net.
+    int linearKeyHeads = 0, linearValueHeads = 0, linearKeyDim = 0, linearValueDim = 0, convolution = 0;
+    // Mixture of experts.
+    int experts = 0, expertsPerToken = 0, expertSize = 0, sharedSize = 0;
+    bool sharedGate = false, expertBias = false, routerBias = false;
+    int firstDenseLayers = 0, expertInterval = 1, denseSize = 0;
+    bool denseBesideExperts = false;
+    int nextTokenLayers = 0;                             // layers that predict further tokens, not counted in the model
+    double otherParameters = 0;                          // towers for images and sound
+    bool takesImages = false;
+    double encoderPeakGb = 0;                            // memory that reading an image takes at most
+    // What of the weights is quantised in the published file, as far as it differs from its precision's habit.
+    std::string precision;
+    bool attentionUnquantized = false;
+    int unquantizedLayers = 0;
+    double fileBytes = 0;                                // weights of the published file, where somebody counted them
+    bool operator==(const LanguageModel&) const = default;
+};
+
+/// What an inference engine keeps of the memory of GPUs of some architectures beside weights and KV cache.
+struct MemoryProfile : Sourced {
+    std::string name, engine;
+    std::string architectures;                           // words; empty: any other
+    double utilizationPercent = 0;                       // share of the memory that the engine takes
+    int maxSequences = 0, batchedTokens = 0;
+    double baseMib = 0, samplerBytes = 0;                // per sequence and entry of the vocabulary
+    double graphKib = 0;
+    int graphs = 0;
+    double marginGib = 0;                                // kept free at least, runtime included
+    double extraGib = 0;                                 // on top of the computed runtime
+    double paddingPercent = 0;                           // of MXFP4 weights
+    bool operator==(const MemoryProfile&) const = default;
+};
+
+/// Factors of the step model, fitted on published measurements.
+struct SpeedProfile : Sourced {
+    std::string name, engines, architectures, precisions; // words; empty: any other
+    bool experts = false;
+    double weightFactor = 1, cacheFactor = 1, computeFactor = 1;
+    double layerUs = 0, transferUs = 0, linkFactor = 1;
+    double firstTokenMs = 0;
+    std::optional<double> prefill1, prefill2, prefill4, prefill8; // share of the peak rate at tensor parallelism 1 … 8
+    double lowPercent = 0, highPercent = 0;              // of the typical speed
+    bool operator==(const SpeedProfile&) const = default;
+};
+
+/// A measured rate of a named task on one GPU.
+struct WorkRate : Sourced {
+    std::string name, task, gpu, unit;
+    double perSecond = 0;                                // of one GPU
+    bool operator==(const WorkRate&) const = default;
 };
 
 /// A dated price of a part, or the span in which prices were seen. Older ones are kept.

@@ -34,6 +34,7 @@ struct Fields<Gpu> {
         field(&Gpu::architecture, {.key = "architecture", .label = RT_TEXT("Architecture")}),
         field(&Gpu::launchYear, {.key = "launch_year", .label = RT_TEXT("Launched"), .minimum = 2010, .maximum = 2100}),
         field(&Gpu::memoryGb, {.key = "memory_gb", .label = RT_TEXT("Memory"), .unit = Unit::gigabyte, .minimum = 1, .maximum = 4096}),
+        field(&Gpu::usableGib, {.key = "usable_gib", .label = RT_TEXT("Usable memory"), .help = RT_TEXT("Memory as the driver reports it."), .unit = Unit::gibibyte, .minimum = 1, .maximum = 4096}),
         field(&Gpu::memoryType, {.key = "memory_type", .label = RT_TEXT("Kind of memory")}),
         field(&Gpu::bandwidthGbS, {.key = "bandwidth_gb_s", .label = RT_TEXT("Memory bandwidth"), .unit = Unit::gigabytePerSecond, .minimum = 1, .maximum = 100000}),
         field(&Gpu::tdpW, {.key = "tdp_w", .label = RT_TEXT("Power limit"), .unit = Unit::watt, .minimum = 1, .maximum = 5000}),
@@ -53,6 +54,7 @@ struct Fields<Gpu> {
         field(&Gpu::fp8, {.key = "fp8", .label = RT_TEXT("FP8, dense"), .unit = Unit::teraOperations, .minimum = 0.001, .maximum = 100000}),
         field(&Gpu::fp4, {.key = "fp4", .label = RT_TEXT("FP4, dense"), .unit = Unit::teraOperations, .minimum = 0.001, .maximum = 100000}),
         field(&Gpu::int8, {.key = "int8", .label = RT_TEXT("INT8, dense"), .unit = Unit::teraOperations, .minimum = 0.001, .maximum = 100000}),
+        field(&Gpu::bf16Measured, {.key = "bf16_measured", .label = RT_TEXT("BF16, measured at most"), .unit = Unit::teraOperations, .minimum = 0.001, .maximum = 100000}),
         field(&Gpu::rtCores, {.key = "rt_cores", .label = RT_TEXT("Ray tracing cores")}),
         field(&Gpu::migInstances, {.key = "mig_instances", .label = RT_TEXT("MIG instances at most"), .minimum = 0, .maximum = 16}),
         field(&Gpu::vgpu, {.key = "vgpu", .label = RT_TEXT("vGPU")}),
@@ -421,6 +423,142 @@ struct Fields<VgpuProfile> {
         field(&VgpuProfile::memoryGb, {.key = "memory_gb", .label = RT_TEXT("Memory per user"), .unit = Unit::gigabyte, .minimum = 0.5, .maximum = 512, .required = true}),
         field(&VgpuProfile::usersPerGpu, {.key = "users_per_gpu", .label = RT_TEXT("Users per GPU"), .minimum = 1, .maximum = 256, .required = true}),
     }, sourcedFields<VgpuProfile>());
+};
+
+template <>
+struct KindInfo<LanguageModel> {
+    static constexpr std::string_view key = "model", file = "models";
+    static constexpr const char* label = RT_TEXT("Language models");
+};
+template <>
+struct Fields<LanguageModel> {
+    static constexpr auto table = std::tuple_cat(std::tuple{
+        field(&LanguageModel::name, {.key = "name", .label = RT_TEXT("Name"), .required = true}),
+        field(&LanguageModel::family, {.key = "family", .label = RT_TEXT("Family")}),
+        field(&LanguageModel::licence, {.key = "licence", .label = RT_TEXT("Licence")}),
+        field(&LanguageModel::modelType, {.key = "model_type", .label = RT_TEXT("Kind of model"), .required = true}),
+        field(&LanguageModel::hiddenSize, {.key = "hidden_size", .label = RT_TEXT("Hidden size"), .minimum = 1, .maximum = 1000000, .required = true}),
+        field(&LanguageModel::layers, {.key = "num_hidden_layers", .label = RT_TEXT("Layers"), .minimum = 1, .maximum = 10000, .required = true}),
+        field(&LanguageModel::attentionHeads, {.key = "num_attention_heads", .label = RT_TEXT("Attention heads"), .minimum = 1, .maximum = 100000, .required = true}),
+        field(&LanguageModel::kvHeads, {.key = "num_key_value_heads", .label = RT_TEXT("KV heads"), .minimum = 1, .maximum = 100000, .required = true}),
+        field(&LanguageModel::headDim, {.key = "head_dim", .label = RT_TEXT("Size of a head"), .minimum = 1, .maximum = 100000, .required = true}),
+        field(&LanguageModel::ffnSize, {.key = "intermediate_size", .label = RT_TEXT("Size of the feed-forward layer"), .minimum = 0, .maximum = 10000000}),
+        field(&LanguageModel::vocabulary, {.key = "vocab_size", .label = RT_TEXT("Vocabulary"), .minimum = 1, .maximum = 100000000, .required = true}),
+        field(&LanguageModel::maxContext, {.key = "max_position_embeddings", .label = RT_TEXT("Longest context"), .minimum = 0, .maximum = 1000000000}),
+        field(&LanguageModel::tiedEmbeddings, {.key = "tie_word_embeddings", .label = RT_TEXT("Embeddings used twice")}),
+        field(&LanguageModel::attentionBias, {.key = "attention_bias", .label = RT_TEXT("Bias in attention")}),
+        field(&LanguageModel::attentionOutBias, {.key = "attention_out_bias", .label = RT_TEXT("Bias behind attention")}),
+        field(&LanguageModel::qkNorm, {.key = "qk_norm", .label = RT_TEXT("Norm of queries and keys")}),
+        field(&LanguageModel::attentionSinks, {.key = "attention_sinks", .label = RT_TEXT("Attention sinks")}),
+        field(&LanguageModel::outputGate, {.key = "attn_output_gate", .label = RT_TEXT("Gate behind attention")}),
+        field(&LanguageModel::normsPerLayer, {.key = "norms_per_layer", .label = RT_TEXT("Norms per layer"), .minimum = 0, .maximum = 16}),
+        field(&LanguageModel::plainFfn, {.key = "plain_ffn", .label = RT_TEXT("Feed-forward layer without gate")}),
+        field(&LanguageModel::layerPattern, {.key = "layer_pattern", .label = RT_TEXT("Pattern of layers")}),
+        field(&LanguageModel::window, {.key = "sliding_window", .label = RT_TEXT("Window of attention"), .minimum = 0, .maximum = 1000000000}),
+        field(&LanguageModel::globalHeadDim, {.key = "global_head_dim", .label = RT_TEXT("Size of a head in full layers"), .minimum = 0, .maximum = 100000}),
+        field(&LanguageModel::globalKvHeads, {.key = "num_global_key_value_heads", .label = RT_TEXT("KV heads in full layers"), .minimum = 0, .maximum = 100000}),
+        field(&LanguageModel::globalKeyIsValue, {.key = "attention_k_eq_v", .label = RT_TEXT("Keys are values in full layers")}),
+        field(&LanguageModel::kvRank, {.key = "kv_lora_rank", .label = RT_TEXT("Latent size of keys and values"), .minimum = 0, .maximum = 100000}),
+        field(&LanguageModel::queryRank, {.key = "q_lora_rank", .label = RT_TEXT("Latent size of queries"), .minimum = 0, .maximum = 100000}),
+        field(&LanguageModel::nopeDim, {.key = "qk_nope_head_dim", .label = RT_TEXT("Head without position"), .minimum = 0, .maximum = 100000}),
+        field(&LanguageModel::ropeDim, {.key = "qk_rope_head_dim", .label = RT_TEXT("Head with position"), .minimum = 0, .maximum = 100000}),
+        field(&LanguageModel::valueDim, {.key = "v_head_dim", .label = RT_TEXT("Size of a value head"), .minimum = 0, .maximum = 100000}),
+        field(&LanguageModel::indexerLayers, {.key = "indexer_layers", .label = RT_TEXT("Layers with an indexer"), .minimum = 0, .maximum = 10000}),
+        field(&LanguageModel::indexerDim, {.key = "index_head_dim", .label = RT_TEXT("Size of the index"), .minimum = 0, .maximum = 100000}),
+        field(&LanguageModel::linearKeyHeads, {.key = "linear_num_key_heads", .label = RT_TEXT("Key heads of linear layers"), .minimum = 0, .maximum = 100000}),
+        field(&LanguageModel::linearValueHeads, {.key = "linear_num_value_heads", .label = RT_TEXT("Value heads of linear layers"), .minimum = 0, .maximum = 100000}),
+        field(&LanguageModel::linearKeyDim, {.key = "linear_key_head_dim", .label = RT_TEXT("Key size of linear layers"), .minimum = 0, .maximum = 100000}),
+        field(&LanguageModel::linearValueDim, {.key = "linear_value_head_dim", .label = RT_TEXT("Value size of linear layers"), .minimum = 0, .maximum = 100000}),
+        field(&LanguageModel::convolution, {.key = "linear_conv_kernel_dim", .label = RT_TEXT("Convolution of linear layers"), .minimum = 0, .maximum = 1000}),
+        field(&LanguageModel::experts, {.key = "num_experts", .label = RT_TEXT("Experts"), .minimum = 0, .maximum = 100000}),
+        field(&LanguageModel::expertsPerToken, {.key = "num_experts_per_tok", .label = RT_TEXT("Experts per token"), .minimum = 0, .maximum = 100000}),
+        field(&LanguageModel::expertSize, {.key = "moe_intermediate_size", .label = RT_TEXT("Size of an expert"), .minimum = 0, .maximum = 10000000}),
+        field(&LanguageModel::sharedSize, {.key = "shared_expert_intermediate_size", .label = RT_TEXT("Size of shared experts"), .minimum = 0, .maximum = 10000000}),
+        field(&LanguageModel::sharedGate, {.key = "shared_expert_gate", .label = RT_TEXT("Gate of the shared expert")}),
+        field(&LanguageModel::expertBias, {.key = "expert_bias", .label = RT_TEXT("Bias in experts")}),
+        field(&LanguageModel::routerBias, {.key = "router_bias", .label = RT_TEXT("Bias of the router")}),
+        field(&LanguageModel::firstDenseLayers, {.key = "first_k_dense_replace", .label = RT_TEXT("Dense layers at the start"), .minimum = 0, .maximum = 10000}),
+        field(&LanguageModel::expertInterval, {.key = "interleave_moe_layer_step", .label = RT_TEXT("Experts in every n-th layer"), .minimum = 1, .maximum = 1000}),
+        field(&LanguageModel::denseSize, {.key = "intermediate_size_mlp", .label = RT_TEXT("Size of dense layers between"), .minimum = 0, .maximum = 10000000}),
+        field(&LanguageModel::denseBesideExperts, {.key = "parallel_dense_ffn", .label = RT_TEXT("Dense layer beside the experts")}),
+        field(&LanguageModel::nextTokenLayers, {.key = "num_nextn_predict_layers", .label = RT_TEXT("Layers that predict further tokens"), .minimum = 0, .maximum = 100}),
+        field(&LanguageModel::otherParameters, {.key = "other_parameters", .label = RT_TEXT("Parameters of other towers"), .unit = Unit::parameter, .minimum = 0, .maximum = 1e14}),
+        field(&LanguageModel::takesImages, {.key = "image_input", .label = RT_TEXT("Takes images")}),
+        field(&LanguageModel::encoderPeakGb, {.key = "encoder_peak_gb", .label = RT_TEXT("Memory for reading an image"), .unit = Unit::gigabyte, .minimum = 0, .maximum = 1000}),
+        field(&LanguageModel::precision, {.key = "precision", .label = RT_TEXT("Published precision")}),
+        field(&LanguageModel::attentionUnquantized, {.key = "attention_unquantized", .label = RT_TEXT("Attention not quantised")}),
+        field(&LanguageModel::unquantizedLayers, {.key = "unquantized_layers", .label = RT_TEXT("Layers not quantised"), .minimum = 0, .maximum = 10000}),
+        field(&LanguageModel::fileBytes, {.key = "file_bytes", .label = RT_TEXT("Size of the published weights"), .unit = Unit::byte, .minimum = 0, .maximum = 1e15}),
+    }, sourcedFields<LanguageModel>());
+};
+
+template <>
+struct KindInfo<MemoryProfile> {
+    static constexpr std::string_view key = "memory_profile", file = "memory_profiles";
+    static constexpr const char* label = RT_TEXT("Memory of inference engines");
+};
+template <>
+struct Fields<MemoryProfile> {
+    static constexpr auto table = std::tuple_cat(std::tuple{
+        field(&MemoryProfile::name, {.key = "name", .label = RT_TEXT("Name"), .required = true}),
+        field(&MemoryProfile::engine, {.key = "engine", .label = RT_TEXT("Engine"), .required = true}),
+        field(&MemoryProfile::architectures, {.key = "architectures", .label = RT_TEXT("GPU architectures")}),
+        field(&MemoryProfile::utilizationPercent, {.key = "utilization_percent", .label = RT_TEXT("Share of memory used"), .unit = Unit::percent, .minimum = 1, .maximum = 100, .required = true}),
+        field(&MemoryProfile::maxSequences, {.key = "max_sequences", .label = RT_TEXT("Sequences at a time"), .unit = Unit::none, .minimum = 1, .maximum = 100000}),
+        field(&MemoryProfile::batchedTokens, {.key = "batched_tokens", .label = RT_TEXT("Tokens per step"), .unit = Unit::token, .minimum = 1, .maximum = 1e7}),
+        field(&MemoryProfile::baseMib, {.key = "base_mib", .label = RT_TEXT("Runtime outside the framework"), .unit = Unit::mebibyte, .minimum = 0, .maximum = 1e9}),
+        field(&MemoryProfile::samplerBytes, {.key = "sampler_bytes", .label = RT_TEXT("Sampling buffer per entry"), .unit = Unit::byte, .minimum = 0, .maximum = 64}),
+        field(&MemoryProfile::graphKib, {.key = "graph_kib", .label = RT_TEXT("Captured graph per layer"), .unit = Unit::kibibyte, .minimum = 0, .maximum = 1e9}),
+        field(&MemoryProfile::graphs, {.key = "graphs", .label = RT_TEXT("Captured graphs"), .unit = Unit::none, .minimum = 0, .maximum = 10000}),
+        field(&MemoryProfile::marginGib, {.key = "margin_gib", .label = RT_TEXT("Reserve for runtime at least"), .unit = Unit::gibibyte, .minimum = 0, .maximum = 1000, .required = true}),
+        field(&MemoryProfile::extraGib, {.key = "extra_gib", .label = RT_TEXT("Reserve on top of the computed runtime"), .unit = Unit::gibibyte, .minimum = 0, .maximum = 1000}),
+        field(&MemoryProfile::paddingPercent, {.key = "padding_percent", .label = RT_TEXT("Padding of MXFP4 weights"), .unit = Unit::percent, .minimum = 0, .maximum = 100}),
+    }, sourcedFields<MemoryProfile>());
+};
+
+template <>
+struct KindInfo<SpeedProfile> {
+    static constexpr std::string_view key = "speed_profile", file = "speed_profiles";
+    static constexpr const char* label = RT_TEXT("Speed of inference");
+};
+template <>
+struct Fields<SpeedProfile> {
+    static constexpr auto table = std::tuple_cat(std::tuple{
+        field(&SpeedProfile::name, {.key = "name", .label = RT_TEXT("Name"), .required = true}),
+        field(&SpeedProfile::engines, {.key = "engines", .label = RT_TEXT("Engines")}),
+        field(&SpeedProfile::architectures, {.key = "architectures", .label = RT_TEXT("GPU architectures")}),
+        field(&SpeedProfile::precisions, {.key = "precisions", .label = RT_TEXT("Precisions")}),
+        field(&SpeedProfile::experts, {.key = "experts", .label = RT_TEXT("Mixture of experts")}),
+        field(&SpeedProfile::weightFactor, {.key = "weight_factor", .label = RT_TEXT("Reading weights"), .unit = Unit::none, .minimum = 0.1, .maximum = 100, .required = true}),
+        field(&SpeedProfile::cacheFactor, {.key = "cache_factor", .label = RT_TEXT("Reading the KV cache"), .unit = Unit::none, .minimum = 0.1, .maximum = 100, .required = true}),
+        field(&SpeedProfile::computeFactor, {.key = "compute_factor", .label = RT_TEXT("Computing"), .unit = Unit::none, .minimum = 0.1, .maximum = 100, .required = true}),
+        field(&SpeedProfile::layerUs, {.key = "layer_us", .label = RT_TEXT("Delay per layer"), .unit = Unit::microsecond, .minimum = 0, .maximum = 10000}),
+        field(&SpeedProfile::transferUs, {.key = "transfer_us", .label = RT_TEXT("Delay per exchange between GPUs"), .unit = Unit::microsecond, .minimum = 0, .maximum = 10000}),
+        field(&SpeedProfile::linkFactor, {.key = "link_factor", .label = RT_TEXT("Exchange between GPUs"), .unit = Unit::none, .minimum = 0.1, .maximum = 100}),
+        field(&SpeedProfile::firstTokenMs, {.key = "first_token_ms", .label = RT_TEXT("Delay of the first token"), .unit = Unit::millisecond, .minimum = 0, .maximum = 100000}),
+        field(&SpeedProfile::prefill1, {.key = "prefill_1", .label = RT_TEXT("Share of the peak rate on 1 GPU"), .unit = Unit::share, .minimum = 0.001, .maximum = 1}),
+        field(&SpeedProfile::prefill2, {.key = "prefill_2", .label = RT_TEXT("Share of the peak rate on 2 GPUs"), .unit = Unit::share, .minimum = 0.001, .maximum = 1}),
+        field(&SpeedProfile::prefill4, {.key = "prefill_4", .label = RT_TEXT("Share of the peak rate on 4 GPUs"), .unit = Unit::share, .minimum = 0.001, .maximum = 1}),
+        field(&SpeedProfile::prefill8, {.key = "prefill_8", .label = RT_TEXT("Share of the peak rate on 8 GPUs"), .unit = Unit::share, .minimum = 0.001, .maximum = 1}),
+        field(&SpeedProfile::lowPercent, {.key = "low_percent", .label = RT_TEXT("Low end of the band"), .unit = Unit::percent, .minimum = 1, .maximum = 100, .required = true}),
+        field(&SpeedProfile::highPercent, {.key = "high_percent", .label = RT_TEXT("High end of the band"), .unit = Unit::percent, .minimum = 100, .maximum = 1000, .required = true}),
+    }, sourcedFields<SpeedProfile>());
+};
+
+template <>
+struct KindInfo<WorkRate> {
+    static constexpr std::string_view key = "work_rate", file = "work_rates";
+    static constexpr const char* label = RT_TEXT("Measured rates");
+};
+template <>
+struct Fields<WorkRate> {
+    static constexpr auto table = std::tuple_cat(std::tuple{
+        field(&WorkRate::name, {.key = "name", .label = RT_TEXT("Name"), .required = true}),
+        field(&WorkRate::task, {.key = "task", .label = RT_TEXT("Task"), .required = true}),
+        field(&WorkRate::gpu, {.key = "gpu", .label = RT_TEXT("GPU"), .required = true}),
+        field(&WorkRate::unit, {.key = "unit", .label = RT_TEXT("Unit of work")}),
+        field(&WorkRate::perSecond, {.key = "per_second", .label = RT_TEXT("Rate of one GPU"), .unit = Unit::none, .minimum = 0, .maximum = 1000000000000.0, .required = true}),
+    }, sourcedFields<WorkRate>());
 };
 
 template <>

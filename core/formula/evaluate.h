@@ -46,4 +46,10 @@ Values evaluate(const Model& model);
 /// Evaluates with other values, one per model.inputs().
 Values evaluate(const Model& model, std::span<const double> inputs);
 
+/// The formulas that ran, and their values.
+struct EvaluatedModel {
+    std::unique_ptr<Model> model;
+    Values values;
+};
+
 } // namespace racktally

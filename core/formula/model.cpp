@@ -173,6 +173,7 @@ Expr operator+(double a, Expr b) { return b.model->constant(a) + b; }
 Expr operator-(Expr a, double b) { return a - a.model->constant(b); }
 Expr operator-(double a, Expr b) { return b.model->constant(a) - b; }
 Expr operator*(Expr a, double b) { return a * a.model->constant(b); }
+Expr operator*(double a, Expr b) { return b.model->constant(a) * b; }
 Expr operator/(Expr a, double b) { return a / a.model->constant(b); }
 Expr operator/(double a, Expr b) { return b.model->constant(a) / b; }
 Expr percent(Expr a) { return a.model->make(Op::percent, a.node); }

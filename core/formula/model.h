@@ -210,6 +210,7 @@ Expr operator+(double a, Expr b);
 Expr operator-(Expr a, double b);
 Expr operator-(double a, Expr b);
 Expr operator*(Expr a, double b);
+Expr operator*(double a, Expr b);
 Expr operator/(Expr a, double b);
 Expr operator/(double a, Expr b);
 /// 7.5 (percent) as 0.075.

@@ -9,6 +9,7 @@
 #include "core/project/address.h"
 #include "core/project/fields.h"
 #include "core/project/resolve.h"
+#include "core/project/sized.h"
 #include "core/project/structure.h"
 #include "core/project/validate.h"
 
@@ -68,7 +69,7 @@ Error noOwnServers(const Project& project, const std::string& option) {
 
 /// Every part that configurations and licences of the project use.
 std::set<std::string> usedSubjects(const Project& project, const Catalog& catalog) {
-    std::set<std::string> used;
+    std::set<std::string> used = subjectsOfSizing(project, catalog);
     for (const Option& option : project.options) {
         const auto* own = std::get_if<OnPremises>(&option.kind);
         if (!own) continue;

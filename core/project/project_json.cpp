@@ -133,22 +133,46 @@ private:
             lines[place] = element.line;
             T& item = target.emplace_back();
             if constexpr (std::is_same_v<T, Option>) option(element, item, place);
+            else if constexpr (std::is_same_v<T, Workload>) workload(element, item, place);
             else object(element, item, place);
         }
     }
 
-    void option(const JsonTree& tree, Option& target, const std::string& address) {
-        if (!isKind(tree, JsonTree::Kind::object, RT_TEXT("group of fields in braces"), address)) return;
+    /// Index of the kind that the element states, or nothing after an error.
+    std::optional<std::size_t> kindOf(const JsonTree& tree, std::span<const std::string_view> keys, const std::string& address) {
+        if (!isKind(tree, JsonTree::Kind::object, RT_TEXT("group of fields in braces"), address)) return std::nullopt;
         const JsonTree* kind = tree.member("kind");
-        if (!kind) return fail({Reason::missing, addressBelow(address, "kind")}, tree.line);
-        const auto known = std::find(optionKindKeys.begin(), optionKindKeys.end(), kind->text);
-        if (known == optionKindKeys.end()) {
-            const std::vector<std::string> names(optionKindKeys.begin(), optionKindKeys.end());
-            return fail({Reason::unknownName, addressBelow(address, "kind"), kind->quoted(),
-                         fmt::format("{}", fmt::join(names, ", ")), nearest(kind->text, names)},
-                        kind->line);
+        if (!kind) {
+            fail({Reason::missing, addressBelow(address, "kind")}, tree.line);
+            return std::nullopt;
         }
-        target.kind = emptyKind(static_cast<std::size_t>(known - optionKindKeys.begin()));
+        const auto known = std::find(keys.begin(), keys.end(), kind->text);
+        if (known != keys.end()) return static_cast<std::size_t>(known - keys.begin());
+        const std::vector<std::string> names(keys.begin(), keys.end());
+        fail({Reason::unknownName, addressBelow(address, "kind"), kind->quoted(), fmt::format("{}", fmt::join(names, ", ")), nearest(kind->text, names)}, kind->line);
+        return std::nullopt;
+    }
+
+    void workload(const JsonTree& tree, Workload& target, const std::string& address) {
+        const auto kind = kindOf(tree, workKindKeys, address);
+        if (!kind) return;
+        target.kind = emptyWork(*kind);
+        std::visit(
+            [&](auto& content) {
+                std::vector<std::string> keys{"kind"};
+                keysOf<std::decay_t<decltype(content)>>(keys);
+                object(tree, target, address, keys);
+                fields(tree, content, address);
+            },
+            target.kind);
+        // The demand of sized work follows from its size.
+        if (!target.isSized() && !tree.member("demand")) fail({Reason::missing, addressBelow(address, "demand")}, tree.line);
+    }
+
+    void option(const JsonTree& tree, Option& target, const std::string& address) {
+        const auto kind = kindOf(tree, optionKindKeys, address);
+        if (!kind) return;
+        target.kind = emptyKind(*kind);
         const bool likeAnother = tree.member("like") != nullptr;
         if (likeAnother)
             for (const auto& [key, value] : tree.members) target.stated.insert(key);
@@ -304,10 +328,16 @@ template <class Struct>
 void writeFields(const Struct& value, ordered_json& object) {
     forEachField(value, [&](const auto& field, const auto& member) {
         ordered_json content = writeValue(member, field.info);
+        // Sized work without a demand of its own has none in the file.
+        if constexpr (std::is_same_v<Struct, Workload>)
+            if (field.info.key == "demand" && value.isSized() && value.demand == Demand()) return;
         if (!content.is_null()) object[std::string(field.info.key)] = std::move(content);
         // The kind stands behind the id and name that people look for first.
-        if constexpr (std::is_same_v<Struct, Option>)
+        if constexpr (std::is_same_v<Struct, Option> || std::is_same_v<Struct, Workload>)
             if (field.info.key == "name") object["kind"] = std::string(value.kindKey());
+        // What work asks stands before its demand.
+        if constexpr (std::is_same_v<Struct, Workload>)
+            if (field.info.key == "name") std::visit([&](const auto& kind) { writeFields(kind, object); }, value.kind);
     });
     if constexpr (std::is_same_v<Struct, Option>) {
         std::visit([&](const auto& kind) { writeFields(kind, object); }, value.kind);

@@ -25,11 +25,11 @@ std::optional<Error> checkKnown(const std::vector<T>& list, const char* listName
     return Error{Reason::unknownReference, addressBelow(listName, id), id};
 }
 
-template <std::size_t I = 0>
-OptionKind kindAt(std::size_t index) {
-    if constexpr (I + 1 < std::variant_size_v<OptionKind>)
-        if (index != I) return kindAt<I + 1>(index);
-    return OptionKind(std::in_place_index<I>);
+template <class Kinds, std::size_t I = 0>
+Kinds kindAt(std::size_t index) {
+    if constexpr (I + 1 < std::variant_size_v<Kinds>)
+        if (index != I) return kindAt<Kinds, I + 1>(index);
+    return Kinds(std::in_place_index<I>);
 }
 
 bool isBelow(const std::string& address, const std::string& place) { return address == place || address.starts_with(place + "."); }
@@ -65,7 +65,7 @@ Result<Project> checked(Project project) {
 
 } // namespace
 
-OptionKind emptyKind(std::size_t kind) { return kindAt(kind); }
+OptionKind emptyKind(std::size_t kind) { return kindAt<OptionKind>(kind); }
 
 void forget(Project& project, const std::string& place) {
     std::erase_if(project.inputs, [&](const auto& entry) { return isBelow(entry.first, place); });
@@ -136,13 +136,18 @@ Result<Project> withMovedOption(const Project& project, const std::string& id, s
     return changed;
 }
 
-Result<Project> withNewWorkload(const Project& project, const std::string& name) {
+WorkKind emptyWork(std::size_t kind) { return kindAt<WorkKind>(kind); }
+
+Result<Project> withNewWorkload(const Project& project, const std::string& name, std::size_t kind) {
     Project changed = project;
     Workload& workload = changed.workloads.emplace_back();
     workload.id = freshId(name, idsOf(project.workloads));
     workload.name = name;
-    workload.demand.gpus = 1;
-    workload.demand.profile = Profile::always;
+    workload.kind = emptyWork(kind);
+    if (!workload.isSized()) {
+        workload.demand.gpus = 1;
+        workload.demand.profile = Profile::always;
+    }
     return checked(std::move(changed));
 }
 

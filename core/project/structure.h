@@ -24,8 +24,8 @@ Result<Project> withDuplicatedOption(const Project& project, const std::string& 
 Result<Project> withoutOption(const Project& project, const std::string& id);
 Result<Project> withMovedOption(const Project& project, const std::string& id, std::size_t place);
 
-/// A workload of one GPU around the clock.
-Result<Project> withNewWorkload(const Project& project, const std::string& name);
+/// A workload of a kind (index into workKindKeys): one GPU around the clock, or sized work with usual inputs.
+Result<Project> withNewWorkload(const Project& project, const std::string& name, std::size_t kind = 0);
 Result<Project> withDuplicatedWorkload(const Project& project, const std::string& id, const std::string& name);
 /// Speeds that options state for it go with it.
 Result<Project> withoutWorkload(const Project& project, const std::string& id);
@@ -38,6 +38,8 @@ std::vector<double> hourlyDemand(const Demand& demand);
 
 /// An option's kind with nothing stated; `kind` is an index into optionKindKeys.
 OptionKind emptyKind(std::size_t kind);
+/// Work of a kind with its usual inputs; `kind` is an index into workKindKeys.
+WorkKind emptyWork(std::size_t kind);
 /// Takes what sources and scenarios say about an address and everything below it.
 void forget(Project& project, const std::string& place);
 

@@ -1,5 +1,6 @@
 #include "core/project/validate.h"
 
+#include "core/catalog/model_config.h"
 #include "core/configuration/edit.h"
 #include "core/project/address.h"
 #include "core/project/configured.h"
@@ -27,13 +28,14 @@ public:
         ids(m_project.options, "options");
         ids(m_project.scenarios, "scenarios");
         taxRates();
-        for (const Workload& workload : m_project.workloads) demand(workload.demand, addressBelow("workloads", workload.id) + ".demand");
+        for (const Workload& workload : m_project.workloads) demand(workload.demand, addressBelow("workloads", workload.id) + ".demand", workload.isSized());
         for (const Option& option : m_project.options) checkOption(option, addressBelow("options", option.id));
         ids(m_project.quote.positions, "quote.positions");
         ids(m_project.quote.terms, "quote.terms");
         if (const std::string& id = m_project.quote.option; !id.empty() && indexOf(m_project.options, id) == m_project.options.size())
             fail({Reason::unknownReference, "quote.option", id});
         references();
+        architectures();
         for (Error& error : pinErrors(m_project)) fail(std::move(error));
         return std::move(m_errors);
     }
@@ -63,16 +65,17 @@ private:
         }
     }
 
-    void demand(const Demand& demand, const std::string& address) {
+    /// What sized work does not state, its size supplies.
+    void demand(const Demand& demand, const std::string& address, bool isSized) {
         const int shapes = (demand.profile != Profile::unstated) + !demand.weekly.empty() +
                            demand.hoursPerMonth.has_value() + demand.utilizationPercent.has_value();
-        if (shapes != 1)
+        if (shapes != 1 && !(isSized && shapes == 0))
             fail({Reason::exactlyOne, address, {}, "profile, weekly, hours_per_month, utilization_percent"});
         if (!demand.weekly.empty()) {
             if (demand.weekly.size() != hoursPerWeek)
                 fail({Reason::weeklyLength, address + ".weekly", std::to_string(demand.weekly.size())});
             if (demand.gpus) fail({Reason::excludes, address + ".gpus", {}, "weekly"});
-        } else if (!demand.gpus) {
+        } else if (!demand.gpus && !isSized) {
             fail({Reason::missing, address + ".gpus"});
         }
         if (demand.hoursPerMonth && *demand.hoursPerMonth > m_project.assumptions.hoursPerMonth)
@@ -103,6 +106,21 @@ private:
                 fail({Reason::unknownReference, address + ".units_per_gpu_hour." + id, id, workloadIds(),
                       nearest(id, workloadIdList())});
         std::visit([&](const auto& kind) { checkKind(kind, address); }, option.kind);
+    }
+
+    /// Models described in the project itself; one that the catalogue does not have is a finding of the sizing.
+    void architectures() {
+        for (const Workload& workload : m_project.workloads)
+            std::visit(
+                [&](const auto& work) {
+                    if constexpr (requires { work.architecture; }) {
+                        if (work.architecture.is_null()) return;
+                        auto model = architectureOf(work.architecture, addressBelow("workloads", workload.id) + ".architecture");
+                        if (!model)
+                            for (const Error& error : model.errors()) fail(error);
+                    }
+                },
+                workload.kind);
     }
 
     void taxRates() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/field.h"
+#include "core/workload/work.h"
 
 #include <array>
 #include <optional>
@@ -9,13 +10,6 @@
 #include <vector>
 
 namespace racktally {
-
-enum class WorkloadKind : std::uint8_t { gpuHours };
-template <>
-struct EnumNames<WorkloadKind> {
-    static constexpr std::array<std::string_view, 1> names{"gpu_hours"};
-    static constexpr std::array<const char*, 1> labels{RT_TEXT("GPU-hours as stated")};
-};
 
 /// How the demand lies in the week. `unstated` while one of the other fields says it.
 enum class Profile : std::uint8_t { unstated, always, businessHours, nights };
@@ -70,10 +64,14 @@ struct Demand {
 struct Workload {
     std::string id;
     std::string name;
-    WorkloadKind kindOfWork = WorkloadKind::gpuHours;
+    WorkKind kind;
     Demand demand;
     double failedWorkPercent = 0;
     bool operator==(const Workload&) const = default;
+
+    [[nodiscard]] std::string_view kindKey() const { return workKindKeys[kind.index()]; }
+    /// The sizing supplies GPUs and speed.
+    [[nodiscard]] bool isSized() const { return !std::holds_alternative<GpuHours>(kind); }
 };
 
 /// The name shown to people.
@@ -142,10 +140,7 @@ struct Fields<Workload> {
         field(&Workload::id, {.key = "id", .label = RT_TEXT("Id"), .help = RT_TEXT("Short name used in addresses."),
             .required = true, .structural = true}),
         field(&Workload::name, {.key = "name", .label = RT_TEXT("Name"), .help = RT_TEXT("Name of the workload.")}),
-        field(&Workload::kindOfWork, {.key = "kind", .label = RT_TEXT("Kind"),
-            .help = RT_TEXT("Kind of work; it decides which inputs size the servers."), .required = true,
-            .structural = true}),
-        field(&Workload::demand, {.key = "demand", .label = RT_TEXT("Demand"), .help = "", .required = true}),
+        field(&Workload::demand, {.key = "demand", .label = RT_TEXT("Demand"), .help = ""}),
         field(&Workload::failedWorkPercent, {.key = "failed_work_percent", .label = RT_TEXT("Failed work"),
             .help = RT_TEXT("Work that fails and is done again; it raises the demand, not the completed work."), .unit = Unit::percent,
             .minimum = 0, .maximum = 1000, .group = Group::work}),

@@ -1315,10 +1315,6 @@
         <source></source>
         <translation>Art</translation>
     </message>
-    <message id="Kind of work; it decides which inputs size the servers.">
-        <source></source>
-        <translation>Art der Arbeit; sie entscheidet, welche Eingaben die Server dimensionieren.</translation>
-    </message>
     <message id="Demand">
         <source></source>
         <translation>Bedarf</translation>
@@ -2209,10 +2205,6 @@
     <message id="Totals, break-even and findings of a project; --json gives every figure.">
         <source></source>
         <translation>Summen, Break-even und Befunde eines Projekts; --json gibt jede Zahl aus.</translation>
-    </message>
-    <message id="The formula of a figure with its numbers, units and sources. OPTION is an option's id, “project” or a comparison first~second. --list names the quantities, --methodology prints all formulas.">
-        <source></source>
-        <translation>Die Formel einer Zahl mit ihren Werten, Einheiten und Quellen. OPTION ist die Kennung einer Variante, „project“ oder ein Vergleich erste~zweite. --list nennt die Größen, --methodology gibt alle Formeln aus.</translation>
     </message>
     <message id="The language “%1” is not known; known are: de, en.">
         <source></source>
@@ -7064,6 +7056,1790 @@
     <message id="The columns fit no kind of the catalogue. Export a kind to see its columns.">
         <source></source>
         <translation>Die Spalten passen zu keiner Art des Katalogs. Eine Art exportieren, um ihre Spalten zu sehen.</translation>
+    </message>
+    <message id="config.json, hf_quant_config.json, an index of safetensors or a GGUF file">
+        <source></source>
+        <translation>config.json, hf_quant_config.json, ein Index von safetensors oder eine GGUF-Datei</translation>
+    </message>
+    <message id="Usable memory">
+        <source></source>
+        <translation>Nutzbarer Speicher</translation>
+    </message>
+    <message id="Memory as the driver reports it.">
+        <source></source>
+        <translation>Speicher, den der Treiber meldet.</translation>
+    </message>
+    <message id="BF16, measured at most">
+        <source></source>
+        <translation>BF16, höchstens gemessen</translation>
+    </message>
+    <message id="Language models">
+        <source></source>
+        <translation>Sprachmodelle</translation>
+    </message>
+    <message id="Family">
+        <source></source>
+        <translation>Familie</translation>
+    </message>
+    <message id="Licence">
+        <source></source>
+        <translation>Lizenz</translation>
+    </message>
+    <message id="Kind of model">
+        <source></source>
+        <translation>Modellart</translation>
+    </message>
+    <message id="Hidden size">
+        <source></source>
+        <translation>Verborgene Größe</translation>
+    </message>
+    <message id="Layers">
+        <source></source>
+        <translation>Schichten</translation>
+    </message>
+    <message id="Attention heads">
+        <source></source>
+        <translation>Attention-Köpfe</translation>
+    </message>
+    <message id="KV heads">
+        <source></source>
+        <translation>KV-Köpfe</translation>
+    </message>
+    <message id="Size of a head">
+        <source></source>
+        <translation>Größe eines Kopfes</translation>
+    </message>
+    <message id="Size of the feed-forward layer">
+        <source></source>
+        <translation>Größe der Feed-Forward-Schicht</translation>
+    </message>
+    <message id="Vocabulary">
+        <source></source>
+        <translation>Vokabular</translation>
+    </message>
+    <message id="Longest context">
+        <source></source>
+        <translation>Längster Kontext</translation>
+    </message>
+    <message id="Embeddings used twice">
+        <source></source>
+        <translation>Embeddings doppelt genutzt</translation>
+    </message>
+    <message id="Bias in attention">
+        <source></source>
+        <translation>Bias in der Attention</translation>
+    </message>
+    <message id="Bias behind attention">
+        <source></source>
+        <translation>Bias hinter der Attention</translation>
+    </message>
+    <message id="Norm of queries and keys">
+        <source></source>
+        <translation>Norm von Queries und Keys</translation>
+    </message>
+    <message id="Attention sinks">
+        <source></source>
+        <translation>Attention-Sinks</translation>
+    </message>
+    <message id="Gate behind attention">
+        <source></source>
+        <translation>Gate hinter der Attention</translation>
+    </message>
+    <message id="Norms per layer">
+        <source></source>
+        <translation>Normen je Schicht</translation>
+    </message>
+    <message id="Feed-forward layer without gate">
+        <source></source>
+        <translation>Feed-Forward-Schicht ohne Gate</translation>
+    </message>
+    <message id="Pattern of layers">
+        <source></source>
+        <translation>Muster der Schichten</translation>
+    </message>
+    <message id="Window of attention">
+        <source></source>
+        <translation>Fenster der Attention</translation>
+    </message>
+    <message id="Size of a head in full layers">
+        <source></source>
+        <translation>Größe eines Kopfes in vollen Schichten</translation>
+    </message>
+    <message id="KV heads in full layers">
+        <source></source>
+        <translation>KV-Köpfe in vollen Schichten</translation>
+    </message>
+    <message id="Keys are values in full layers">
+        <source></source>
+        <translation>Keys sind Values in vollen Schichten</translation>
+    </message>
+    <message id="Latent size of keys and values">
+        <source></source>
+        <translation>Latente Größe von Keys und Values</translation>
+    </message>
+    <message id="Latent size of queries">
+        <source></source>
+        <translation>Latente Größe der Queries</translation>
+    </message>
+    <message id="Head without position">
+        <source></source>
+        <translation>Kopf ohne Position</translation>
+    </message>
+    <message id="Head with position">
+        <source></source>
+        <translation>Kopf mit Position</translation>
+    </message>
+    <message id="Size of a value head">
+        <source></source>
+        <translation>Größe eines Value-Kopfes</translation>
+    </message>
+    <message id="Layers with an indexer">
+        <source></source>
+        <translation>Schichten mit Indexer</translation>
+    </message>
+    <message id="Size of the index">
+        <source></source>
+        <translation>Größe des Index</translation>
+    </message>
+    <message id="Key heads of linear layers">
+        <source></source>
+        <translation>Key-Köpfe linearer Schichten</translation>
+    </message>
+    <message id="Value heads of linear layers">
+        <source></source>
+        <translation>Value-Köpfe linearer Schichten</translation>
+    </message>
+    <message id="Key size of linear layers">
+        <source></source>
+        <translation>Key-Größe linearer Schichten</translation>
+    </message>
+    <message id="Value size of linear layers">
+        <source></source>
+        <translation>Value-Größe linearer Schichten</translation>
+    </message>
+    <message id="Convolution of linear layers">
+        <source></source>
+        <translation>Faltung linearer Schichten</translation>
+    </message>
+    <message id="Experts">
+        <source></source>
+        <translation>Experten</translation>
+    </message>
+    <message id="Experts per token">
+        <source></source>
+        <translation>Experten je Token</translation>
+    </message>
+    <message id="Size of an expert">
+        <source></source>
+        <translation>Größe eines Experten</translation>
+    </message>
+    <message id="Size of shared experts">
+        <source></source>
+        <translation>Größe geteilter Experten</translation>
+    </message>
+    <message id="Gate of the shared expert">
+        <source></source>
+        <translation>Gate des geteilten Experten</translation>
+    </message>
+    <message id="Bias in experts">
+        <source></source>
+        <translation>Bias in Experten</translation>
+    </message>
+    <message id="Bias of the router">
+        <source></source>
+        <translation>Bias des Routers</translation>
+    </message>
+    <message id="Dense layers at the start">
+        <source></source>
+        <translation>Dichte Schichten am Anfang</translation>
+    </message>
+    <message id="Experts in every n-th layer">
+        <source></source>
+        <translation>Experten in jeder n-ten Schicht</translation>
+    </message>
+    <message id="Size of dense layers between">
+        <source></source>
+        <translation>Größe dichter Schichten dazwischen</translation>
+    </message>
+    <message id="Dense layer beside the experts">
+        <source></source>
+        <translation>Dichte Schicht neben den Experten</translation>
+    </message>
+    <message id="Layers that predict further tokens">
+        <source></source>
+        <translation>Schichten, die weitere Token vorhersagen</translation>
+    </message>
+    <message id="Parameters of other towers">
+        <source></source>
+        <translation>Parameter anderer Teilnetze</translation>
+    </message>
+    <message id="Takes images">
+        <source></source>
+        <translation>Nimmt Bilder</translation>
+    </message>
+    <message id="Memory for reading an image">
+        <source></source>
+        <translation>Speicher zum Lesen eines Bildes</translation>
+    </message>
+    <message id="Published precision">
+        <source></source>
+        <translation>Veröffentlichte Präzision</translation>
+    </message>
+    <message id="Attention not quantised">
+        <source></source>
+        <translation>Attention nicht quantisiert</translation>
+    </message>
+    <message id="Layers not quantised">
+        <source></source>
+        <translation>Schichten nicht quantisiert</translation>
+    </message>
+    <message id="Size of the published weights">
+        <source></source>
+        <translation>Größe der veröffentlichten Gewichte</translation>
+    </message>
+    <message id="Memory of inference engines">
+        <source></source>
+        <translation>Speicher der Inferenz-Engines</translation>
+    </message>
+    <message id="Engine">
+        <source></source>
+        <translation>Engine</translation>
+    </message>
+    <message id="GPU architectures">
+        <source></source>
+        <translation>GPU-Architekturen</translation>
+    </message>
+    <message id="Share of memory used">
+        <source></source>
+        <translation>Genutzter Anteil des Speichers</translation>
+    </message>
+    <message id="Sequences at a time">
+        <source></source>
+        <translation>Sequenzen zugleich</translation>
+    </message>
+    <message id="Tokens per step">
+        <source></source>
+        <translation>Token je Schritt</translation>
+    </message>
+    <message id="Runtime outside the framework">
+        <source></source>
+        <translation>Laufzeit außerhalb des Frameworks</translation>
+    </message>
+    <message id="Sampling buffer per entry">
+        <source></source>
+        <translation>Sampling-Puffer je Eintrag</translation>
+    </message>
+    <message id="Captured graph per layer">
+        <source></source>
+        <translation>Aufgezeichneter Graph je Schicht</translation>
+    </message>
+    <message id="Captured graphs">
+        <source></source>
+        <translation>Aufgezeichnete Graphen</translation>
+    </message>
+    <message id="Reserve for runtime at least">
+        <source></source>
+        <translation>Reserve für die Laufzeit, mindestens</translation>
+    </message>
+    <message id="Reserve on top of the computed runtime">
+        <source></source>
+        <translation>Reserve zur berechneten Laufzeit</translation>
+    </message>
+    <message id="Padding of MXFP4 weights">
+        <source></source>
+        <translation>Auffüllung von MXFP4-Gewichten</translation>
+    </message>
+    <message id="Speed of inference">
+        <source></source>
+        <translation>Tempo der Inferenz</translation>
+    </message>
+    <message id="Engines">
+        <source></source>
+        <translation>Engines</translation>
+    </message>
+    <message id="Precisions">
+        <source></source>
+        <translation>Präzisionen</translation>
+    </message>
+    <message id="Mixture of experts">
+        <source></source>
+        <translation>Expertenmischung</translation>
+    </message>
+    <message id="Reading weights">
+        <source></source>
+        <translation>Gewichte lesen</translation>
+    </message>
+    <message id="Reading the KV cache">
+        <source></source>
+        <translation>KV-Cache lesen</translation>
+    </message>
+    <message id="Computing">
+        <source></source>
+        <translation>Rechnen</translation>
+    </message>
+    <message id="Delay per layer">
+        <source></source>
+        <translation>Verzug je Schicht</translation>
+    </message>
+    <message id="Delay per exchange between GPUs">
+        <source></source>
+        <translation>Verzug je Austausch zwischen GPUs</translation>
+    </message>
+    <message id="Exchange between GPUs">
+        <source></source>
+        <translation>Austausch zwischen GPUs</translation>
+    </message>
+    <message id="Delay of the first token">
+        <source></source>
+        <translation>Verzug des ersten Tokens</translation>
+    </message>
+    <message id="Share of the peak rate on 1 GPU">
+        <source></source>
+        <translation>Anteil der Spitzenrate auf 1 GPU</translation>
+    </message>
+    <message id="Share of the peak rate on 2 GPUs">
+        <source></source>
+        <translation>Anteil der Spitzenrate auf 2 GPUs</translation>
+    </message>
+    <message id="Share of the peak rate on 4 GPUs">
+        <source></source>
+        <translation>Anteil der Spitzenrate auf 4 GPUs</translation>
+    </message>
+    <message id="Share of the peak rate on 8 GPUs">
+        <source></source>
+        <translation>Anteil der Spitzenrate auf 8 GPUs</translation>
+    </message>
+    <message id="Low end of the band">
+        <source></source>
+        <translation>Unteres Ende der Spanne</translation>
+    </message>
+    <message id="High end of the band">
+        <source></source>
+        <translation>Oberes Ende der Spanne</translation>
+    </message>
+    <message id="Measured rates">
+        <source></source>
+        <translation>Gemessene Raten</translation>
+    </message>
+    <message id="Task">
+        <source></source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message id="Rate of one GPU">
+        <source></source>
+        <translation>Rate einer GPU</translation>
+    </message>
+    <message id="Effective bandwidth over PCIe">
+        <source></source>
+        <translation>Wirksame Bandbreite über PCIe</translation>
+    </message>
+    <message id="Tensor parallelism">
+        <source></source>
+        <translation>Tensor-Parallelität</translation>
+    </message>
+    <message id="Pipeline stages">
+        <source></source>
+        <translation>Pipeline-Stufen</translation>
+    </message>
+    <message id="Copies of the model">
+        <source></source>
+        <translation>Kopien des Modells</translation>
+    </message>
+    <message id="Usable memory of the GPU">
+        <source></source>
+        <translation>Nutzbarer Speicher der GPU</translation>
+    </message>
+    <message id="Memory that the engine takes">
+        <source></source>
+        <translation>Speicher, den die Engine nimmt</translation>
+    </message>
+    <message id="Weights on one GPU">
+        <source></source>
+        <translation>Gewichte auf einer GPU</translation>
+    </message>
+    <message id="Activations of a step">
+        <source></source>
+        <translation>Aktivierungen eines Schritts</translation>
+    </message>
+    <message id="Runtime of the engine">
+        <source></source>
+        <translation>Laufzeit der Engine</translation>
+    </message>
+    <message id="Runtime with reserve">
+        <source></source>
+        <translation>Laufzeit mit Reserve</translation>
+    </message>
+    <message id="Memory for the KV cache">
+        <source></source>
+        <translation>Speicher für den KV-Cache</translation>
+    </message>
+    <message id="KV cache of a request on one GPU">
+        <source></source>
+        <translation>KV-Cache einer Anfrage auf einer GPU</translation>
+    </message>
+    <message id="KV cache needed on one GPU">
+        <source></source>
+        <translation>Nötiger KV-Cache auf einer GPU</translation>
+    </message>
+    <message id="Free memory of one GPU">
+        <source></source>
+        <translation>Freier Speicher einer GPU</translation>
+    </message>
+    <message id="Requests that fit in memory">
+        <source></source>
+        <translation>Anfragen, die in den Speicher passen</translation>
+    </message>
+    <message id="Tokens that fit in memory">
+        <source></source>
+        <translation>Token, die in den Speicher passen</translation>
+    </message>
+    <message id="Delays and exchange between GPUs">
+        <source></source>
+        <translation>Verzug und Austausch zwischen GPUs</translation>
+    </message>
+    <message id="Time of a step">
+        <source></source>
+        <translation>Dauer eines Schritts</translation>
+    </message>
+    <message id="Tokens per second of a request">
+        <source></source>
+        <translation>Token je Sekunde einer Anfrage</translation>
+    </message>
+    <message id="Tokens per second of all requests">
+        <source></source>
+        <translation>Token je Sekunde aller Anfragen</translation>
+    </message>
+    <message id="Time to the first token">
+        <source></source>
+        <translation>Zeit bis zum ersten Token</translation>
+    </message>
+    <message id="Parameters of the embedding">
+        <source></source>
+        <translation>Parameter der Einbettung</translation>
+    </message>
+    <message id="Parameters of the output layer">
+        <source></source>
+        <translation>Parameter der Ausgabeschicht</translation>
+    </message>
+    <message id="Layers with full attention">
+        <source></source>
+        <translation>Schichten mit voller Attention</translation>
+    </message>
+    <message id="Layers with a window">
+        <source></source>
+        <translation>Schichten mit Fenster</translation>
+    </message>
+    <message id="Layers with linear attention">
+        <source></source>
+        <translation>Schichten mit linearer Attention</translation>
+    </message>
+    <message id="Parameters of attention">
+        <source></source>
+        <translation>Parameter der Attention</translation>
+    </message>
+    <message id="Layers without experts">
+        <source></source>
+        <translation>Schichten ohne Experten</translation>
+    </message>
+    <message id="Layers with experts">
+        <source></source>
+        <translation>Schichten mit Experten</translation>
+    </message>
+    <message id="Parameters of all experts">
+        <source></source>
+        <translation>Parameter aller Experten</translation>
+    </message>
+    <message id="Parameters of feed-forward layers outside the experts">
+        <source></source>
+        <translation>Parameter der Feed-Forward-Schichten außerhalb der Experten</translation>
+    </message>
+    <message id="Parameters of norms, biases and router">
+        <source></source>
+        <translation>Parameter von Normen, Bias und Router</translation>
+    </message>
+    <message id="Parameters">
+        <source></source>
+        <translation>Parameter</translation>
+    </message>
+    <message id="Parameters that a token uses">
+        <source></source>
+        <translation>Parameter, die ein Token nutzt</translation>
+    </message>
+    <message id="Parameters that a step computes with">
+        <source></source>
+        <translation>Parameter, mit denen ein Schritt rechnet</translation>
+    </message>
+    <message id="Bits per quantised weight">
+        <source></source>
+        <translation>Bit je quantisiertem Gewicht</translation>
+    </message>
+    <message id="Weights">
+        <source></source>
+        <translation>Gewichte</translation>
+    </message>
+    <message id="Weights that every step reads">
+        <source></source>
+        <translation>Gewichte, die jeder Schritt liest</translation>
+    </message>
+    <message id="Bytes of a value in the KV cache">
+        <source></source>
+        <translation>Byte eines Werts im KV-Cache</translation>
+    </message>
+    <message id="KV cache per token">
+        <source></source>
+        <translation>KV-Cache je Token</translation>
+    </message>
+    <message id="KV cache per token inside the window">
+        <source></source>
+        <translation>KV-Cache je Token innerhalb des Fensters</translation>
+    </message>
+    <message id="State of a sequence in linear layers">
+        <source></source>
+        <translation>Zustand einer Sequenz in linearen Schichten</translation>
+    </message>
+    <message id="Speed of reading">
+        <source></source>
+        <translation>Lesetempo</translation>
+    </message>
+    <message id="Requests at a time">
+        <source></source>
+        <translation>Anfragen zugleich</translation>
+    </message>
+    <message id="Power at the wall">
+        <source></source>
+        <translation>Leistung an der Steckdose</translation>
+    </message>
+    <message id="Load while it works">
+        <source></source>
+        <translation>Auslastung während der Arbeit</translation>
+    </message>
+    <message id="Requests at a time at most">
+        <source></source>
+        <translation>Höchstens Anfragen zugleich</translation>
+    </message>
+    <message id="Output tokens per GPU-hour, fully used">
+        <source></source>
+        <translation>Ausgabe-Token je GPU-Stunde, voll ausgelastet</translation>
+    </message>
+    <message id="KV cache of a request">
+        <source></source>
+        <translation>KV-Cache einer Anfrage</translation>
+    </message>
+    <message id="KV cache of all requests">
+        <source></source>
+        <translation>KV-Cache aller Anfragen</translation>
+    </message>
+    <message id="Work per second of the form">
+        <source></source>
+        <translation>Arbeit je Sekunde der Bauform</translation>
+    </message>
+    <message id="Load of the form">
+        <source></source>
+        <translation>Auslastung der Bauform</translation>
+    </message>
+    <message id="Documents per second">
+        <source></source>
+        <translation>Dokumente je Sekunde</translation>
+    </message>
+    <message id="Memory needed on one GPU">
+        <source></source>
+        <translation>Nötiger Speicher auf einer GPU</translation>
+    </message>
+    <message id="Model FLOP utilisation">
+        <source></source>
+        <translation>Genutzte Rechenleistung (MFU)</translation>
+    </message>
+    <message id="Documents per second of one GPU">
+        <source></source>
+        <translation>Dokumente je Sekunde einer GPU</translation>
+    </message>
+    <message id="Images per second needed">
+        <source></source>
+        <translation>Nötige Bilder je Sekunde</translation>
+    </message>
+    <message id="Images per second of one GPU">
+        <source></source>
+        <translation>Bilder je Sekunde einer GPU</translation>
+    </message>
+    <message id="Frames per second needed">
+        <source></source>
+        <translation>Nötige Einzelbilder je Sekunde</translation>
+    </message>
+    <message id="Frames per second of one GPU">
+        <source></source>
+        <translation>Einzelbilder je Sekunde einer GPU</translation>
+    </message>
+    <message id="Desktops logged on">
+        <source></source>
+        <translation>Angemeldete Arbeitsplätze</translation>
+    </message>
+    <message id="Frame buffers of all desktops">
+        <source></source>
+        <translation>Bildspeicher aller Arbeitsplätze</translation>
+    </message>
+    <message id="Desktops per GPU">
+        <source></source>
+        <translation>Arbeitsplätze je GPU</translation>
+    </message>
+    <message id="Desktops at most">
+        <source></source>
+        <translation>Höchstens Arbeitsplätze</translation>
+    </message>
+    <message id="Rate needed">
+        <source></source>
+        <translation>Nötige Rate</translation>
+    </message>
+    <message id="Memory needed">
+        <source></source>
+        <translation>Nötiger Speicher</translation>
+    </message>
+    <message id="Efficiency of several GPUs">
+        <source></source>
+        <translation>Wirkungsgrad mehrerer GPUs</translation>
+    </message>
+    <message id="Operations per parameter and token">
+        <source></source>
+        <translation>Operationen je Parameter und Token</translation>
+    </message>
+    <message id="Training tokens per second of one GPU">
+        <source></source>
+        <translation>Trainings-Token je Sekunde einer GPU</translation>
+    </message>
+    <message id="Hours of a run">
+        <source></source>
+        <translation>Stunden eines Laufs</translation>
+    </message>
+    <message id="Training tokens per GPU-hour">
+        <source></source>
+        <translation>Trainings-Token je GPU-Stunde</translation>
+    </message>
+    <message id="Tokens of a run">
+        <source></source>
+        <translation>Token eines Laufs</translation>
+    </message>
+    <message id="Weights, gradients and optimizer states">
+        <source></source>
+        <translation>Gewichte, Gradienten und Zustände des Optimierers</translation>
+    </message>
+    <message id="Gradients on one GPU">
+        <source></source>
+        <translation>Gradienten auf einer GPU</translation>
+    </message>
+    <message id="Optimizer states on one GPU">
+        <source></source>
+        <translation>Zustände des Optimierers auf einer GPU</translation>
+    </message>
+    <message id="Adapters with their states">
+        <source></source>
+        <translation>Adapter mit ihren Zuständen</translation>
+    </message>
+    <message id="Output of the vocabulary">
+        <source></source>
+        <translation>Ausgabe über das Vokabular</translation>
+    </message>
+    <message id="Share of the peak rate that is usual">
+        <source></source>
+        <translation>Üblicher Anteil der Spitzenrate</translation>
+    </message>
+    <message id="vLLM">
+        <source></source>
+        <translation>vLLM</translation>
+    </message>
+    <message id="TensorRT-LLM">
+        <source></source>
+        <translation>TensorRT-LLM</translation>
+    </message>
+    <message id="SGLang">
+        <source></source>
+        <translation>SGLang</translation>
+    </message>
+    <message id="llama.cpp">
+        <source></source>
+        <translation>llama.cpp</translation>
+    </message>
+    <message id="interactive">
+        <source></source>
+        <translation>interaktiv</translation>
+    </message>
+    <message id="batch">
+        <source></source>
+        <translation>Stapel</translation>
+    </message>
+    <message id="as published">
+        <source></source>
+        <translation>wie veröffentlicht</translation>
+    </message>
+    <message id="BF16">
+        <source></source>
+        <translation>BF16</translation>
+    </message>
+    <message id="FP16">
+        <source></source>
+        <translation>FP16</translation>
+    </message>
+    <message id="FP8">
+        <source></source>
+        <translation>FP8</translation>
+    </message>
+    <message id="FP8 in blocks">
+        <source></source>
+        <translation>FP8 in Blöcken</translation>
+    </message>
+    <message id="INT8">
+        <source></source>
+        <translation>INT8</translation>
+    </message>
+    <message id="INT4 (GPTQ, AWQ)">
+        <source></source>
+        <translation>INT4 (GPTQ, AWQ)</translation>
+    </message>
+    <message id="NF4">
+        <source></source>
+        <translation>NF4</translation>
+    </message>
+    <message id="NVFP4">
+        <source></source>
+        <translation>NVFP4</translation>
+    </message>
+    <message id="MXFP4">
+        <source></source>
+        <translation>MXFP4</translation>
+    </message>
+    <message id="GGUF Q8_0">
+        <source></source>
+        <translation>GGUF Q8_0</translation>
+    </message>
+    <message id="GGUF Q6_K">
+        <source></source>
+        <translation>GGUF Q6_K</translation>
+    </message>
+    <message id="GGUF Q5_K_M">
+        <source></source>
+        <translation>GGUF Q5_K_M</translation>
+    </message>
+    <message id="GGUF Q4_K_M">
+        <source></source>
+        <translation>GGUF Q4_K_M</translation>
+    </message>
+    <message id="GGUF Q4_0">
+        <source></source>
+        <translation>GGUF Q4_0</translation>
+    </message>
+    <message id="all weights">
+        <source></source>
+        <translation>alle Gewichte</translation>
+    </message>
+    <message id="adapters (LoRA)">
+        <source></source>
+        <translation>Adapter (LoRA)</translation>
+    </message>
+    <message id="adapters over 4-bit weights (QLoRA)">
+        <source></source>
+        <translation>Adapter über 4-Bit-Gewichten (QLoRA)</translation>
+    </message>
+    <message id="AdamW, mixed precision">
+        <source></source>
+        <translation>AdamW, gemischte Präzision</translation>
+    </message>
+    <message id="AdamW with 8-bit states">
+        <source></source>
+        <translation>AdamW mit 8-Bit-Zuständen</translation>
+    </message>
+    <message id="AdamW in BF16">
+        <source></source>
+        <translation>AdamW in BF16</translation>
+    </message>
+    <message id="SGD without states">
+        <source></source>
+        <translation>SGD ohne Zustände</translation>
+    </message>
+    <message id="none: each GPU holds all">
+        <source></source>
+        <translation>keine: jede GPU hält alles</translation>
+    </message>
+    <message id="optimizer states (ZeRO-1)">
+        <source></source>
+        <translation>Zustände des Optimierers (ZeRO-1)</translation>
+    </message>
+    <message id="and gradients (ZeRO-2)">
+        <source></source>
+        <translation>und Gradienten (ZeRO-2)</translation>
+    </message>
+    <message id="and weights (ZeRO-3, FSDP)">
+        <source></source>
+        <translation>und Gewichte (ZeRO-3, FSDP)</translation>
+    </message>
+    <message id="selective">
+        <source></source>
+        <translation>ausgewählte</translation>
+    </message>
+    <message id="all layers">
+        <source></source>
+        <translation>alle Schichten</translation>
+    </message>
+    <message id="FP64, matrix products">
+        <source></source>
+        <translation>FP64, Matrixprodukte</translation>
+    </message>
+    <message id="memory bandwidth (sparse solvers)">
+        <source></source>
+        <translation>Speicherbandbreite (dünn besetzte Löser)</translation>
+    </message>
+    <message id="Language model, answering">
+        <source></source>
+        <translation>Sprachmodell, Inferenz</translation>
+    </message>
+    <message id="Embeddings">
+        <source></source>
+        <translation>Einbettungen</translation>
+    </message>
+    <message id="Language model, fine-tuning">
+        <source></source>
+        <translation>Sprachmodell, Feinabstimmung</translation>
+    </message>
+    <message id="Language model, training">
+        <source></source>
+        <translation>Sprachmodell, Training</translation>
+    </message>
+    <message id="Vision">
+        <source></source>
+        <translation>Bildverarbeitung</translation>
+    </message>
+    <message id="Rendering">
+        <source></source>
+        <translation>Rendering</translation>
+    </message>
+    <message id="Virtual desktops">
+        <source></source>
+        <translation>Virtuelle Arbeitsplätze</translation>
+    </message>
+    <message id="Simulation">
+        <source></source>
+        <translation>Simulation</translation>
+    </message>
+    <message id="A language model of the catalogue, or one read from its config.json.">
+        <source></source>
+        <translation>Ein Sprachmodell des Katalogs oder eines aus seiner config.json.</translation>
+    </message>
+    <message id="Precision of weights">
+        <source></source>
+        <translation>Präzision der Gewichte</translation>
+    </message>
+    <message id="Smaller formats need less memory and read faster; embeddings and norms keep 16 bits.">
+        <source></source>
+        <translation>Kleinere Formate brauchen weniger Speicher und werden schneller gelesen; Einbettungen und Normen behalten 16 Bit.</translation>
+    </message>
+    <message id="Input per request">
+        <source></source>
+        <translation>Eingabe je Anfrage</translation>
+    </message>
+    <message id="Tokens of prompt, documents and history, on average.">
+        <source></source>
+        <translation>Token von Prompt, Dokumenten und Verlauf, im Mittel.</translation>
+    </message>
+    <message id="Output per request">
+        <source></source>
+        <translation>Ausgabe je Anfrage</translation>
+    </message>
+    <message id="Tokens of the answer, on average.">
+        <source></source>
+        <translation>Token der Antwort, im Mittel.</translation>
+    </message>
+    <message id="Requests that are being answered at the same moment, at the peak.">
+        <source></source>
+        <translation>Anfragen, die in der Spitze im selben Moment beantwortet werden.</translation>
+    </message>
+    <message id="Users">
+        <source></source>
+        <translation>Nutzer</translation>
+    </message>
+    <message id="In place of requests at a time: people with access.">
+        <source></source>
+        <translation>Statt der Anfragen zugleich: Personen mit Zugang.</translation>
+    </message>
+    <message id="Users waiting for an answer">
+        <source></source>
+        <translation>Nutzer, die auf eine Antwort warten</translation>
+    </message>
+    <message id="Share of users whose request is being answered at the peak.">
+        <source></source>
+        <translation>Anteil der Nutzer, deren Anfrage in der Spitze gerade beantwortet wird.</translation>
+    </message>
+    <message id="Requests per hour">
+        <source></source>
+        <translation>Anfragen je Stunde</translation>
+    </message>
+    <message id="Mean over the hours of use; it gives the work that is done.">
+        <source></source>
+        <translation>Mittel über die Nutzungsstunden; daraus folgt die erledigte Arbeit.</translation>
+    </message>
+    <message id="Speed at least">
+        <source></source>
+        <translation>Tempo mindestens</translation>
+    </message>
+    <message id="Tokens per second of one request; people read 5 to 10.">
+        <source></source>
+        <translation>Token je Sekunde einer Anfrage; Menschen lesen 5 bis 10.</translation>
+    </message>
+    <message id="First token after at most">
+        <source></source>
+        <translation>Erstes Token nach höchstens</translation>
+    </message>
+    <message id="How long somebody waits until the answer begins.">
+        <source></source>
+        <translation>Wie lange jemand wartet, bis die Antwort beginnt.</translation>
+    </message>
+    <message id="Interactive services hold their GPUs; batch work fills them and ends.">
+        <source></source>
+        <translation>Interaktive Dienste halten ihre GPUs; Stapelarbeit füllt sie und endet.</translation>
+    </message>
+    <message id="Longest request">
+        <source></source>
+        <translation>Längste Anfrage</translation>
+    </message>
+    <message id="Input and output of the longest request that must be possible; it has to fit once.">
+        <source></source>
+        <translation>Ein- und Ausgabe der längsten Anfrage, die möglich sein muss; sie muss einmal hineinpassen.</translation>
+    </message>
+    <message id="Input that all requests share">
+        <source></source>
+        <translation>Gemeinsame Eingabe aller Anfragen</translation>
+    </message>
+    <message id="Such as one long instruction; it is kept and computed once.">
+        <source></source>
+        <translation>Etwa eine lange Anweisung; sie wird einmal gehalten und berechnet.</translation>
+    </message>
+    <message id="Precision of the KV cache">
+        <source></source>
+        <translation>Präzision des KV-Caches</translation>
+    </message>
+    <message id="Engines keep 16 bits unless told otherwise, also with FP8 weights.">
+        <source></source>
+        <translation>Engines behalten ohne andere Angabe 16 Bit, auch bei FP8-Gewichten.</translation>
+    </message>
+    <message id="The software that answers; each keeps other reserves.">
+        <source></source>
+        <translation>Die Software, die antwortet; jede hält andere Reserven.</translation>
+    </message>
+    <message id="Documents per day">
+        <source></source>
+        <translation>Dokumente je Tag</translation>
+    </message>
+    <message id="Tokens per document">
+        <source></source>
+        <translation>Token je Dokument</translation>
+    </message>
+    <message id="Done within">
+        <source></source>
+        <translation>Fertig innerhalb von</translation>
+    </message>
+    <message id="Hours in which a day's documents, a run or a month's frames have to be finished.">
+        <source></source>
+        <translation>Stunden, in denen die Dokumente eines Tages, ein Lauf oder die Einzelbilder eines Monats fertig sein müssen.</translation>
+    </message>
+    <message id="Method">
+        <source></source>
+        <translation>Verfahren</translation>
+    </message>
+    <message id="All weights need eight times the memory of adapters.">
+        <source></source>
+        <translation>Alle Gewichte brauchen das Achtfache des Speichers von Adaptern.</translation>
+    </message>
+    <message id="Rank of adapters">
+        <source></source>
+        <translation>Rang der Adapter</translation>
+    </message>
+    <message id="Training data">
+        <source></source>
+        <translation>Trainingsdaten</translation>
+    </message>
+    <message id="Tokens of the data, once through.">
+        <source></source>
+        <translation>Token der Daten, einmal durch.</translation>
+    </message>
+    <message id="Passes over the data">
+        <source></source>
+        <translation>Durchläufe</translation>
+    </message>
+    <message id="Runs per month">
+        <source></source>
+        <translation>Läufe je Monat</translation>
+    </message>
+    <message id="With all trials; they are usually many.">
+        <source></source>
+        <translation>Mit allen Versuchen; meist sind es viele.</translation>
+    </message>
+    <message id="Sequence length">
+        <source></source>
+        <translation>Sequenzlänge</translation>
+    </message>
+    <message id="Sequences per GPU and step">
+        <source></source>
+        <translation>Sequenzen je GPU und Schritt</translation>
+    </message>
+    <message id="Optimizer">
+        <source></source>
+        <translation>Optimierer</translation>
+    </message>
+    <message id="Shared out over GPUs">
+        <source></source>
+        <translation>Verteilt über GPUs</translation>
+    </message>
+    <message id="Activations computed again">
+        <source></source>
+        <translation>Aktivierungen neu berechnet</translation>
+    </message>
+    <message id="Saves memory and costs about a third more time.">
+        <source></source>
+        <translation>Spart Speicher und kostet etwa ein Drittel mehr Zeit.</translation>
+    </message>
+    <message id="In place of a model.">
+        <source></source>
+        <translation>Statt eines Modells.</translation>
+    </message>
+    <message id="Precision of computing">
+        <source></source>
+        <translation>Rechenpräzision</translation>
+    </message>
+    <message id="Runs per year">
+        <source></source>
+        <translation>Läufe je Jahr</translation>
+    </message>
+    <message id="Share of the peak rate that becomes training; published runs reach 24 to 51 %.">
+        <source></source>
+        <translation>Anteil der Spitzenrate, der zu Training wird; veröffentlichte Läufe erreichen 24 bis 51 %.</translation>
+    </message>
+    <message id="A network with measured rates in the catalogue, or any name with a rate of your own.">
+        <source></source>
+        <translation>Ein Netz mit gemessenen Raten im Katalog oder ein beliebiger Name mit eigener Rate.</translation>
+    </message>
+    <message id="Measured images per second">
+        <source></source>
+        <translation>Gemessene Bilder je Sekunde</translation>
+    </message>
+    <message id="Of one GPU, on the GPU named below.">
+        <source></source>
+        <translation>Einer GPU, auf der unten genannten.</translation>
+    </message>
+    <message id="Measured on">
+        <source></source>
+        <translation>Gemessen auf</translation>
+    </message>
+    <message id="The GPU of the measurement.">
+        <source></source>
+        <translation>Die GPU der Messung.</translation>
+    </message>
+    <message id="Images per second">
+        <source></source>
+        <translation>Bilder je Sekunde</translation>
+    </message>
+    <message id="Cameras">
+        <source></source>
+        <translation>Kameras</translation>
+    </message>
+    <message id="In place of images per second.">
+        <source></source>
+        <translation>Statt der Bilder je Sekunde.</translation>
+    </message>
+    <message id="Images per camera and second">
+        <source></source>
+        <translation>Bilder je Kamera und Sekunde</translation>
+    </message>
+    <message id="Load of a GPU at most">
+        <source></source>
+        <translation>Auslastung einer GPU höchstens</translation>
+    </message>
+    <message id="The rest keeps latency short.">
+        <source></source>
+        <translation>Der Rest hält die Latenz kurz.</translation>
+    </message>
+    <message id="Renderer">
+        <source></source>
+        <translation>Renderer</translation>
+    </message>
+    <message id="Name of the renderer; its licences are cost lines of the options.">
+        <source></source>
+        <translation>Name des Renderers; seine Lizenzen sind Kostenzeilen der Varianten.</translation>
+    </message>
+    <message id="Memory of the largest scene">
+        <source></source>
+        <translation>Speicher der größten Szene</translation>
+    </message>
+    <message id="A scene lies whole in one card; cards do not add up.">
+        <source></source>
+        <translation>Eine Szene liegt ganz in einer Karte; Karten addieren sich nicht.</translation>
+    </message>
+    <message id="Frames per month">
+        <source></source>
+        <translation>Einzelbilder je Monat</translation>
+    </message>
+    <message id="Minutes per frame">
+        <source></source>
+        <translation>Minuten je Einzelbild</translation>
+    </message>
+    <message id="Desktops">
+        <source></source>
+        <translation>Arbeitsplätze</translation>
+    </message>
+    <message id="People with a virtual desktop of this kind.">
+        <source></source>
+        <translation>Personen mit einem virtuellen Arbeitsplatz dieser Art.</translation>
+    </message>
+    <message id="Logged on at the peak">
+        <source></source>
+        <translation>In der Spitze angemeldet</translation>
+    </message>
+    <message id="Frame buffer per desktop">
+        <source></source>
+        <translation>Bildspeicher je Arbeitsplatz</translation>
+    </message>
+    <message id="Office 1 to 2 GB, CAD 4 to 8 GB, large 3D models 12 GB and more. It is never shared.">
+        <source></source>
+        <translation>Büro 1 bis 2 GB, CAD 4 bis 8 GB, große 3D-Modelle ab 12 GB. Er wird nie geteilt.</translation>
+    </message>
+    <message id="Licence edition">
+        <source></source>
+        <translation>Lizenzausgabe</translation>
+    </message>
+    <message id="A vGPU licence of the catalogue.">
+        <source></source>
+        <translation>Eine vGPU-Lizenz des Katalogs.</translation>
+    </message>
+    <message id="What limits the work">
+        <source></source>
+        <translation>Was die Arbeit begrenzt</translation>
+    </message>
+    <message id="Dense FP64 needs cards that have it; sparse solvers follow memory bandwidth.">
+        <source></source>
+        <translation>Dichtes FP64 braucht Karten, die es können; dünn besetzte Löser folgen der Speicherbandbreite.</translation>
+    </message>
+    <message id="TFLOP-hours per month">
+        <source></source>
+        <translation>TFLOP-Stunden je Monat</translation>
+    </message>
+    <message id="Work of a month: rate in 10¹² operations a second times hours.">
+        <source></source>
+        <translation>Arbeit eines Monats: Rate in 10¹² Operationen je Sekunde mal Stunden.</translation>
+    </message>
+    <message id="Measured GPU-hours per month">
+        <source></source>
+        <translation>Gemessene GPU-Stunden je Monat</translation>
+    </message>
+    <message id="In place of TFLOP-hours: on the GPU named below.">
+        <source></source>
+        <translation>Statt der TFLOP-Stunden: auf der unten genannten GPU.</translation>
+    </message>
+    <message id="What is computed">
+        <source></source>
+        <translation>Was gerechnet wird</translation>
+    </message>
+    <message id="How much">
+        <source></source>
+        <translation>Wie viel</translation>
+    </message>
+    <message id="Targets">
+        <source></source>
+        <translation>Ziele</translation>
+    </message>
+    <message id="Choose from the catalogue">
+        <source></source>
+        <translation>Aus dem Katalog wählen</translation>
+    </message>
+    <message id="%1 servers">
+        <source></source>
+        <translation>%1 Server</translation>
+    </message>
+    <message id="%1 of %2 needed">
+        <source></source>
+        <translation>%1 von %2 benötigt</translation>
+    </message>
+    <message id="Card">
+        <source></source>
+        <translation>Karte</translation>
+    </message>
+    <message id="Memory per GPU, line: usable">
+        <source></source>
+        <translation>Speicher je GPU, Strich: nutzbar</translation>
+    </message>
+    <message id="free">
+        <source></source>
+        <translation>frei</translation>
+    </message>
+    <message id="Duration">
+        <source></source>
+        <translation>Dauer</translation>
+    </message>
+    <message id="Tokens/s per request">
+        <source></source>
+        <translation>Token/s je Anfrage</translation>
+    </message>
+    <message id="Work per second">
+        <source></source>
+        <translation>Arbeit je Sekunde</translation>
+    </message>
+    <message id="of the time there is">
+        <source></source>
+        <translation>der verfügbaren Zeit</translation>
+    </message>
+    <message id="first token">
+        <source></source>
+        <translation>erstes Token</translation>
+    </message>
+    <message id="requests at most">
+        <source></source>
+        <translation>max. Anfragen</translation>
+    </message>
+    <message id="Load">
+        <source></source>
+        <translation>Auslastung</translation>
+    </message>
+    <message id="Memory of one GPU">
+        <source></source>
+        <translation>Speicher je GPU</translation>
+    </message>
+    <message id="KV cache">
+        <source></source>
+        <translation>KV-Cache</translation>
+    </message>
+    <message id="Runtime">
+        <source></source>
+        <translation>Laufzeit</translation>
+    </message>
+    <message id="Reserve">
+        <source></source>
+        <translation>Reserve</translation>
+    </message>
+    <message id="Free">
+        <source></source>
+        <translation>Frei</translation>
+    </message>
+    <message id="%1 usable">
+        <source></source>
+        <translation>%1 nutzbar</translation>
+    </message>
+    <message id="Click to see how it comes about">
+        <source></source>
+        <translation>Klicken zeigt, wie es zustande kommt</translation>
+    </message>
+    <message id="Sizing">
+        <source></source>
+        <translation>Dimensionierung</translation>
+    </message>
+    <message id="Import model …">
+        <source></source>
+        <translation>Modell einlesen …</translation>
+    </message>
+    <message id="Reads the architecture from config.json and its quantisation files, or from a GGUF file">
+        <source></source>
+        <translation>Liest die Architektur aus config.json und ihren Quantisierungsdateien oder aus einer GGUF-Datei</translation>
+    </message>
+    <message id="Use as an option">
+        <source></source>
+        <translation>Als Variante übernehmen</translation>
+    </message>
+    <message id="Rent first, then buy">
+        <source></source>
+        <translation>Erst mieten, dann kaufen</translation>
+    </message>
+    <message id="Adds an option that rents in the first six months and buys then">
+        <source></source>
+        <translation>Fügt eine Variante hinzu, die sechs Monate mietet und dann kauft</translation>
+    </message>
+    <message id="Show the formula">
+        <source></source>
+        <translation>Formel zeigen</translation>
+    </message>
+    <message id="also forms that do not fit">
+        <source></source>
+        <translation>auch unpassende</translation>
+    </message>
+    <message id="Filter, such as L40S">
+        <source></source>
+        <translation>Filtern, z. B. L40S</translation>
+    </message>
+    <message id="Filter cards">
+        <source></source>
+        <translation>Karten filtern</translation>
+    </message>
+    <message id="Forms of GPUs">
+        <source></source>
+        <translation>Bauformen</translation>
+    </message>
+    <message id="There is no workload yet. Add one on the page Workload.">
+        <source></source>
+        <translation>Es gibt noch kein Lastprofil. Fügen Sie auf der Seite Lastprofil eines hinzu.</translation>
+    </message>
+    <message id="The demand of this workload is stated in GPU-hours; there is nothing to size. A workload of another kind is sized here.">
+        <source></source>
+        <translation>Der Bedarf dieses Lastprofils ist in GPU-Stunden angegeben; es gibt nichts zu dimensionieren. Ein Lastprofil anderer Art wird hier dimensioniert.</translation>
+    </message>
+    <message id="Recommended: the smallest form that reaches all targets">
+        <source></source>
+        <translation>Empfehlung: kleinste Form, die alle Ziele erfüllt</translation>
+    </message>
+    <message id="%1 in %2 servers">
+        <source></source>
+        <translation>%1 in %2 Servern</translation>
+    </message>
+    <message id="%1 in one server">
+        <source></source>
+        <translation>%1 in einem Server</translation>
+    </message>
+    <message id="No form is recommended">
+        <source></source>
+        <translation>Keine Empfehlung</translation>
+    </message>
+    <message id="Not with these targets">
+        <source></source>
+        <translation>Nicht mit diesen Zielen</translation>
+    </message>
+    <message id="tensor parallelism %1">
+        <source></source>
+        <translation>Tensor-Parallelität %1</translation>
+    </message>
+    <message id="%1 stages behind each other">
+        <source></source>
+        <translation>%1 Stufen hintereinander</translation>
+    </message>
+    <message id="%1 copies of the model">
+        <source></source>
+        <translation>%1 Kopien des Modells</translation>
+    </message>
+    <message id="Candidates">
+        <source></source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message id="%1 of %2 forms hold the work">
+        <source></source>
+        <translation>%1 von %2 Kombinationen nehmen die Arbeit auf</translation>
+    </message>
+    <message id="Weights %1 ÷ %2">
+        <source></source>
+        <translation>Gewichte %1 ÷ %2</translation>
+    </message>
+    <message id="KV cache %1 per request, %2 per token">
+        <source></source>
+        <translation>KV-Cache %1 je Anfrage, %2 je Token</translation>
+    </message>
+    <message id="Reserve: the engine's share and its runtime">
+        <source></source>
+        <translation>Reserve: Anteil der Engine und ihre Laufzeit</translation>
+    </message>
+    <message id="Weights %1">
+        <source></source>
+        <translation>Gewichte %1</translation>
+    </message>
+    <message id="gradients, optimizer and adapters %1">
+        <source></source>
+        <translation>Gradienten, Optimierer und Adapter %1</translation>
+    </message>
+    <message id="activations %1, on one GPU alone">
+        <source></source>
+        <translation>Aktivierungen %1, auf einer GPU allein</translation>
+    </message>
+    <message id="No server of the catalogue takes this number">
+        <source></source>
+        <translation>Kein Server des Katalogs nimmt diese Zahl auf</translation>
+    </message>
+    <message id="Use %1 as an option">
+        <source></source>
+        <translation>%1 als Variante übernehmen</translation>
+    </message>
+    <message id="%1, %2 usable">
+        <source></source>
+        <translation>%1, nutzbar %2</translation>
+    </message>
+    <message id="Import model">
+        <source></source>
+        <translation>Modell einlesen</translation>
+    </message>
+    <message id="Models (*.json *.gguf)">
+        <source></source>
+        <translation>Modelle (*.json *.gguf)</translation>
+    </message>
+    <message id="model imported">
+        <source></source>
+        <translation>Modell eingelesen</translation>
+    </message>
+    <message id="B/token">
+        <source></source>
+        <translation>B/Token</translation>
+    </message>
+    <message id="bit">
+        <source></source>
+        <translation>Bit</translation>
+    </message>
+    <message id="parameters">
+        <source></source>
+        <translation>Parameter</translation>
+    </message>
+    <message id="tokens/s">
+        <source></source>
+        <translation>Token/s</translation>
+    </message>
+    <message id="day">
+        <source></source>
+        <translation>Tag</translation>
+    </message>
+    <message id="days">
+        <source></source>
+        <translation>Tage</translation>
+    </message>
+    <message id="“%1” is not known here. Choose a model of the catalogue or import its config.json.">
+        <source></source>
+        <translation>„%1“ ist hier nicht bekannt. Wählen Sie ein Modell des Katalogs oder lesen Sie seine config.json ein.</translation>
+    </message>
+    <message id="To find the size, “%1” is needed. Enter it.">
+        <source></source>
+        <translation>Für die Dimensionierung wird „%1“ gebraucht. Bitte eingeben.</translation>
+    </message>
+    <message id="No form of GPUs in the catalogue holds this work (%1 in all). A smaller precision or shorter context would.">
+        <source></source>
+        <translation>Keine Bauform des Katalogs nimmt diese Arbeit auf (zusammen %1). Eine kleinere Präzision oder ein kürzerer Kontext hülfe.</translation>
+    </message>
+    <message id="%1 does not do the work “%2” in any number up to four servers; its cost is left open.">
+        <source></source>
+        <translation>%1 leistet „%2“ in keiner Zahl bis zu vier Servern; die Kosten bleiben offen.</translation>
+    </message>
+    <message id="Some forms hold the work, but none reaches the targets. Lower them, or look at the fastest form.">
+        <source></source>
+        <translation>Manche Bauformen nehmen die Arbeit auf, aber keine erreicht die Ziele. Senken Sie die Ziele oder sehen Sie sich die schnellste an.</translation>
+    </message>
+    <message id="Memory is short: %1 per GPU are needed, there are %2.">
+        <source></source>
+        <translation>Speicher fehlt: %1 je GPU sind nötig, %2 vorhanden.</translation>
+    </message>
+    <message id="Memory is tight: only %1 per GPU stay free; %2 would be a reserve.">
+        <source></source>
+        <translation>Speicher ist knapp: nur %1 je GPU bleiben frei; %2 wären eine Reserve.</translation>
+    </message>
+    <message id="Too slow: %1 typically, wanted are %2.">
+        <source></source>
+        <translation>Zu langsam: typisch %1, gewünscht %2.</translation>
+    </message>
+    <message id="The first token comes too late: after %1, wanted is %2.">
+        <source></source>
+        <translation>Das erste Token kommt zu spät: nach %1, gewünscht %2.</translation>
+    </message>
+    <message id="Takes too long: %1 typically, there are %2.">
+        <source></source>
+        <translation>Dauert zu lange: typisch %1, verfügbar %2.</translation>
+    </message>
+    <message id="Room for %1 desktops, %2 are needed.">
+        <source></source>
+        <translation>Platz für %1 Arbeitsplätze, %2 werden gebraucht.</translation>
+    </message>
+    <message id="%1 per GPU stay free: room for up to %2 requests at a time">
+        <source></source>
+        <translation>%1 je GPU bleiben frei: Platz für bis zu %2 Anfragen zugleich</translation>
+    </message>
+    <message id="%1 typically (target %2)">
+        <source></source>
+        <translation>Typisch %1 (Ziel %2)</translation>
+    </message>
+    <message id="%1 typically for each request">
+        <source></source>
+        <translation>Typisch %1 je Anfrage</translation>
+    </message>
+    <message id="First token after %1 (target %2)">
+        <source></source>
+        <translation>Erstes Token nach %1 (Ziel %2)</translation>
+    </message>
+    <message id="First token after %1">
+        <source></source>
+        <translation>Erstes Token nach %1</translation>
+    </message>
+    <message id="Done in %1 typically; there are %2">
+        <source></source>
+        <translation>Typisch nach %1 fertig; verfügbar %2</translation>
+    </message>
+    <message id="%1 servers %2 hold them">
+        <source></source>
+        <translation>%1 Server %2 nehmen sie auf</translation>
+    </message>
+    <message id="Fits into one %1 with %2">
+        <source></source>
+        <translation>Passt in einen %1 mit %2</translation>
+    </message>
+    <message id="Fits into one %1">
+        <source></source>
+        <translation>Passt in einen %1</translation>
+    </message>
+    <message id="No server of the catalogue is sold with %1; it can be rented.">
+        <source></source>
+        <translation>Kein Server des Katalogs wird mit %1 verkauft; mieten lässt sich das.</translation>
+    </message>
+    <message id="Fast enough for %1 requests at a time; asked for are %2">
+        <source></source>
+        <translation>Tempo reicht für %1 Anfragen zugleich; gefordert sind %2</translation>
+    </message>
+    <message id="If the server fails, the service stands still">
+        <source></source>
+        <translation>Fällt der Server aus, steht der Dienst still</translation>
+    </message>
+    <message id="%1 servers: work goes on if one fails, and they can be bought one after the other">
+        <source></source>
+        <translation>%1 Server: fällt einer aus, geht die Arbeit weiter; sie lassen sich nacheinander kaufen</translation>
+    </message>
+    <message id="The memory of %1 GPUs counts together only because the software splits the work over their link">
+        <source></source>
+        <translation>Der Speicher der %1 GPUs zählt nur gemeinsam, weil die Software die Arbeit über ihre Verbindung aufteilt</translation>
+    </message>
+    <message id="%1 GPUs without a link of their own: they exchange over PCIe, which costs speed">
+        <source></source>
+        <translation>%1 GPUs ohne eigene Verbindung: sie tauschen über PCIe aus, das kostet Tempo</translation>
+    </message>
+    <message id="Next step: %1, GPUs about %2 more">
+        <source></source>
+        <translation>Nächste Stufe: %1, GPUs etwa %2 mehr</translation>
+    </message>
+    <message id="Next step: %1; no price of the GPU is known">
+        <source></source>
+        <translation>Nächste Stufe: %1; kein Preis der GPU bekannt</translation>
+    </message>
+    <message id="As %1 the weights would take %2 less">
+        <source></source>
+        <translation>Als %1 bräuchten die Gewichte %2 weniger</translation>
+    </message>
+    <message id="No measured speeds are known for %1; none is stated">
+        <source></source>
+        <translation>Für %1 sind keine gemessenen Tempi bekannt; es wird keines genannt</translation>
+    </message>
+    <message id="Speeds of “%1” are carried over from other chips: measure before you buy">
+        <source></source>
+        <translation>Tempi von „%1“ sind von anderen Chips übertragen: vor dem Kauf messen</translation>
+    </message>
+    <message id="The longest request has %1, but %2 is made for %3.">
+        <source></source>
+        <translation>Die längste Anfrage hat %1, aber %2 ist für %3 gemacht.</translation>
+    </message>
+    <message id="Server beside the GPUs: %1 memory, %2 cores, %3 TB NVMe at least">
+        <source></source>
+        <translation>Server neben den GPUs: mindestens %1 Arbeitsspeicher, %2 Kerne, %3 TB NVMe</translation>
+    </message>
+    <message id="Several servers need one 400 Gbit/s adapter per GPU, %1 in each">
+        <source></source>
+        <translation>Mehrere Server brauchen je GPU einen Adapter mit 400 Gbit/s, je Server %1</translation>
+    </message>
+    <message id="A workstation is enough; it stands under a desk and needs no rack">
+        <source></source>
+        <translation>Eine Workstation genügt; sie steht unter dem Tisch und braucht kein Rack</translation>
+    </message>
+    <message id="A slice %1 of a larger card holds it as well">
+        <source></source>
+        <translation>Auch eine Scheibe %1 einer größeren Karte nimmt es auf</translation>
+    </message>
+    <message id="Of another vendor: %1, GPUs about %2 against this">
+        <source></source>
+        <translation>Anderer Hersteller: %1, GPUs etwa %2 Unterschied</translation>
+    </message>
+    <message id="Of another vendor: %1">
+        <source></source>
+        <translation>Anderer Hersteller: %1</translation>
+    </message>
+    <message id="If the load is uncertain: rent first, measure, then buy">
+        <source></source>
+        <translation>Ist die Last ungewiss: erst mieten, messen, dann kaufen</translation>
+    </message>
+    <message id="The scene needs %1 and the card has %2. More cards do not help: each holds the whole scene.">
+        <source></source>
+        <translation>Die Szene braucht %1, die Karte hat %2. Weitere Karten helfen nicht: jede hält die ganze Szene.</translation>
+    </message>
+    <message id="%1 has no ray tracing cores and is slow at rendering">
+        <source></source>
+        <translation>%1 hat keine Raytracing-Kerne und rendert langsam</translation>
+    </message>
+    <message id="%1 computes FP64 with %2 only, a small part of its FP32 rate">
+        <source></source>
+        <translation>%1 rechnet FP64 nur mit %2, einem kleinen Teil seiner FP32-Rate</translation>
+    </message>
+    <message id="%1 carries no virtual desktops">
+        <source></source>
+        <translation>%1 trägt keine virtuellen Arbeitsplätze</translation>
+    </message>
+    <message id="Nobody measured this task on %1: its speed is estimated from data sheets">
+        <source></source>
+        <translation>Niemand hat diese Aufgabe auf %1 gemessen: das Tempo ist aus Datenblättern geschätzt</translation>
+    </message>
+    <message id="%1 licences per user are needed: %2">
+        <source></source>
+        <translation>%1 Lizenzen je Nutzer sind nötig: %2</translation>
+    </message>
+    <message id="Holds %1 desktops, needed are %2">
+        <source></source>
+        <translation>Trägt %1 Arbeitsplätze, nötig sind %2</translation>
+    </message>
+    <message id="recommended">
+        <source></source>
+        <translation>empfohlen</translation>
+    </message>
+    <message id="memory short: %1">
+        <source></source>
+        <translation>Speicher fehlt: %1</translation>
+    </message>
+    <message id="scene too large">
+        <source></source>
+        <translation>Szene zu groß</translation>
+    </message>
+    <message id="below the target speed">
+        <source></source>
+        <translation>Tempo unter Ziel</translation>
+    </message>
+    <message id="first token too late">
+        <source></source>
+        <translation>erstes Token zu spät</translation>
+    </message>
+    <message id="too long">
+        <source></source>
+        <translation>zu lange</translation>
+    </message>
+    <message id="no ray tracing">
+        <source></source>
+        <translation>kein Raytracing</translation>
+    </message>
+    <message id="no FP64">
+        <source></source>
+        <translation>kein FP64</translation>
+    </message>
+    <message id="no virtual desktops">
+        <source></source>
+        <translation>keine virtuellen Arbeitsplätze</translation>
+    </message>
+    <message id="too few desktops">
+        <source></source>
+        <translation>zu wenige Arbeitsplätze</translation>
+    </message>
+    <message id="only rented">
+        <source></source>
+        <translation>nur zu mieten</translation>
+    </message>
+    <message id="tight: %1 free">
+        <source></source>
+        <translation>knapp: %1 frei</translation>
+    </message>
+    <message id="without reserve">
+        <source></source>
+        <translation>ohne Reserve</translation>
+    </message>
+    <message id="speed unknown">
+        <source></source>
+        <translation>Tempo unbekannt</translation>
+    </message>
+    <message id="fits, without a link">
+        <source></source>
+        <translation>passt, ohne Verbindung</translation>
+    </message>
+    <message id="fits, speed estimated">
+        <source></source>
+        <translation>passt, Tempo geschätzt</translation>
+    </message>
+    <message id="reserve for twice as much">
+        <source></source>
+        <translation>Reserve fürs Doppelte</translation>
+    </message>
+    <message id="memory class up to 40 GB">
+        <source></source>
+        <translation>Speicherklasse bis 40 GB</translation>
+    </message>
+    <message id="memory class 40 to 100 GB">
+        <source></source>
+        <translation>Speicherklasse 40 bis 100 GB</translation>
+    </message>
+    <message id="memory class above 100 GB">
+        <source></source>
+        <translation>Speicherklasse über 100 GB</translation>
+    </message>
+    <message id="%1 requests at a time">
+        <source></source>
+        <translation>%1 Anfragen zugleich</translation>
+    </message>
+    <message id="%1 users">
+        <source></source>
+        <translation>%1 Nutzer</translation>
+    </message>
+    <message id="%1 documents a day">
+        <source></source>
+        <translation>%1 Dokumente am Tag</translation>
+    </message>
+    <message id="%1 runs a month">
+        <source></source>
+        <translation>%1 Läufe im Monat</translation>
+    </message>
+    <message id="%1 tokens">
+        <source></source>
+        <translation>%1 Token</translation>
+    </message>
+    <message id="%1 images a second">
+        <source></source>
+        <translation>%1 Bilder je Sekunde</translation>
+    </message>
+    <message id="%1 cameras">
+        <source></source>
+        <translation>%1 Kameras</translation>
+    </message>
+    <message id="%1 frames a month">
+        <source></source>
+        <translation>%1 Einzelbilder im Monat</translation>
+    </message>
+    <message id="%1 desktops">
+        <source></source>
+        <translation>%1 Arbeitsplätze</translation>
+    </message>
+    <message id="no form found">
+        <source></source>
+        <translation>keine Bauform gefunden</translation>
+    </message>
+    <message id="demand stated">
+        <source></source>
+        <translation>Bedarf angegeben</translation>
+    </message>
+    <message id="From a workload to the right number of the right GPUs: memory, speed, every form that does the work, and the one to take with its reasons. --config reads the model from config.json, hf_quant_config.json, an index of safetensors or a GGUF file.">
+        <source></source>
+        <translation>Vom Lastprofil zur richtigen Zahl der richtigen GPUs: Speicher, Tempo, jede Bauform, die die Arbeit leistet, und die empfohlene mit ihren Gründen. --config liest das Modell aus config.json, hf_quant_config.json, einem Index von safetensors oder einer GGUF-Datei.</translation>
+    </message>
+    <message id="The formula of a figure with its numbers, units and sources. OPTION is an option's id, “project”, a comparison first~second or a sized workload. --list names the quantities, --methodology prints all formulas.">
+        <source></source>
+        <translation>Die Formel einer Zahl mit ihren Werten, Einheiten und Quellen. OPTION ist die Kennung einer Variante, „project“, ein Vergleich erste~zweite oder ein dimensioniertes Lastprofil. --list nennt die Größen, --methodology druckt alle Formeln.</translation>
+    </message>
+    <message id="The demand is stated; there is nothing to size.">
+        <source></source>
+        <translation>Der Bedarf ist angegeben; es gibt nichts zu dimensionieren.</translation>
+    </message>
+    <message id="Weights %1 GiB, KV cache %2 GiB, together with the runtime %3 GiB">
+        <source></source>
+        <translation>Gewichte %1 GiB, KV-Cache %2 GiB, zusammen mit der Laufzeit %3 GiB</translation>
+    </message>
+    <message id="Recommended: %1">
+        <source></source>
+        <translation>Empfohlen: %1</translation>
+    </message>
+    <message id="free GiB">
+        <source></source>
+        <translation>frei GiB</translation>
+    </message>
+    <message id="first token ms">
+        <source></source>
+        <translation>erstes Token ms</translation>
+    </message>
+    <message id="hours">
+        <source></source>
+        <translation>Stunden</translation>
+    </message>
+    <message id="Power W">
+        <source></source>
+        <translation>Leistung W</translation>
+    </message>
+    <message id="There is no workload “%1”.">
+        <source></source>
+        <translation>Es gibt kein Lastprofil „%1“.</translation>
+    </message>
+    <message id="There is no form “%1”; “size” lists them.">
+        <source></source>
+        <translation>Es gibt keine Bauform „%1“; „size“ listet sie auf.</translation>
+    </message>
+    <message id="%1 does the work “%2”, but does not reach its targets in any number up to four servers.">
+        <source></source>
+        <translation>%1 leistet „%2“, erreicht aber die Ziele in keiner Zahl bis zu vier Servern.</translation>
     </message>
 </context>
 </TS>

@@ -37,7 +37,7 @@ TEST(Layering, CoreKnowsNeitherQtNorTheOthers) {
 }
 
 TEST(Layering, FoldersOfCoreKnowOnlyThoseBeforeThem) {
-    const std::vector<std::string> order{"base", "formula", "finance", "catalog", "configuration", "workload", "project", "quote", "cost", "analysis", "report", "document"};
+    const std::vector<std::string> order{"base", "formula", "finance", "catalog", "configuration", "workload", "sizing", "project", "quote", "cost", "analysis", "report", "document"};
     for (std::size_t own = 0; own < order.size(); ++own)
         for (const fs::path& file : sources("core/" + order[own]))
             for (const std::string& included : includes(file))

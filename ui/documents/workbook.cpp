@@ -31,7 +31,8 @@ const char* numberFormat(Unit unit) {
     case Unit::none: case Unit::percent: case Unit::percentPerYear: case Unit::piece: case Unit::node:
     case Unit::instance: case Unit::instanceHour: case Unit::year: case Unit::watt: case Unit::kilowatt:
     case Unit::wattPerKilowatt: case Unit::gramPerKilowattHour: case Unit::gramPerKilogram: case Unit::kilogramPerGpuHour:
-    case Unit::fullTimeEquivalent: case Unit::monthPerYear: case Unit::million: case Unit::gigabyte:
+    case Unit::fullTimeEquivalent: case Unit::monthPerYear: case Unit::million: case Unit::gigabyte: case Unit::gibibyte: case Unit::mebibyte: case Unit::kibibyte: case Unit::byte:
+    case Unit::bytePerToken: case Unit::bit: case Unit::parameter: case Unit::tokenPerSecond: case Unit::millisecond: case Unit::microsecond: case Unit::perSecond: case Unit::minute: case Unit::day:
     case Unit::workPerGpuHour: case Unit::moneyPerKilowattHour: case Unit::moneyPerInstanceHour:
     case Unit::moneyPerNodeHour: case Unit::moneyPerGpuHour: case Unit::moneyPerFtePerYear:
     case Unit::moneyPerMillionTokens: case Unit::moneyPerGigabyteMonth: case Unit::moneyPerGigabyte:

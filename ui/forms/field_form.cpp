@@ -19,6 +19,10 @@ namespace {
 const char* groupLabel(Group group) {
     switch (group) {
     case Group::configuration: return RT_TEXT("Place and measurements");
+    case Group::model: return RT_TEXT("What is computed");
+    case Group::requests: return RT_TEXT("How much");
+    case Group::targets: return RT_TEXT("Targets");
+    case Group::details: return RT_TEXT("Details");
     case Group::general: return RT_TEXT("General");
     case Group::period: return RT_TEXT("Period and interest");
     case Group::power: return RT_TEXT("Power and cooling");
@@ -49,7 +53,7 @@ Group sectionOf(const std::string& address, const FieldInfo& info) {
 }
 
 /// In which order sections stand in a form.
-constexpr std::array groupOrder{Group::general, Group::configuration, Group::document, Group::parties, Group::issuer, Group::period, Group::demand, Group::tokens, Group::capacity, Group::price,
+constexpr std::array groupOrder{Group::general, Group::model, Group::requests, Group::targets, Group::details, Group::configuration, Group::document, Group::parties, Group::issuer, Group::period, Group::demand, Group::tokens, Group::capacity, Group::price,
                                 Group::financing, Group::power, Group::running, Group::staff, Group::storage, Group::work, Group::space, Group::oneTime, Group::residual,
                                 Group::taxes, Group::emissions};
 

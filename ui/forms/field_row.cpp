@@ -7,7 +7,9 @@
 #include "ui/text/messages.h"
 
 #include <QCheckBox>
+#include <QAction>
 #include <QComboBox>
+#include <QCompleter>
 #include <QEvent>
 #include <QGridLayout>
 #include <QSignalBlocker>
@@ -140,6 +142,26 @@ void FieldRow::makeChoice(const EnumPlace& place, QWidget* parent) {
     m_field = field;
 }
 
+namespace {
+
+/// Names of the catalogue that an input of a workload or option may take.
+QStringList namesFor(const FieldInfo& info, const std::string& address, const Catalog& catalog) {
+    QStringList names;
+    const auto all = [&](const auto& list, auto&& nameOf) {
+        for (const auto& part : list)
+            if (!part.retired && !names.contains(fromCore(nameOf(part)))) names << fromCore(nameOf(part));
+    };
+    const bool workload = address.starts_with("workloads.");
+    if (info.key == "gpu" || info.key == "measured_gpu") all(catalog.all<Gpu>(), [](const Gpu& gpu) { return gpu.name; });
+    else if (workload && info.key == "model") all(catalog.all<LanguageModel>(), [](const LanguageModel& model) { return model.name; });
+    else if (workload && info.key == "network") all(catalog.all<WorkRate>(), [](const WorkRate& rate) { return rate.task; });
+    else if (workload && info.key == "edition") all(catalog.all<LicenceProduct>(), [](const LicenceProduct& product) { return product.name; });
+    names.sort(Qt::CaseInsensitive);
+    return names;
+}
+
+} // namespace
+
 /// Options by their names; what is stored is the id.
 void FieldRow::makeReference(const FieldInfo& info, QWidget* parent) {
     auto* field = new QComboBox(parent);
@@ -183,6 +205,21 @@ void FieldRow::makeText(const Leaf& leaf, QWidget* parent) {
         field->setText(text);
         if (!field->hasFocus()) field->setCursorPosition(0);
     };
+    if (const QStringList names = namesFor(*leaf.info, m_address, m_session.catalog()); !names.isEmpty()) {
+        auto* completer = new QCompleter(names, field);
+        completer->setCaseSensitivity(Qt::CaseInsensitive);
+        completer->setFilterMode(Qt::MatchContains);
+        completer->setMaxVisibleItems(14);
+        field->setCompleter(completer);
+        connect(completer, qOverload<const QString&>(&QCompleter::activated), this, [this](const QString& text) { edit(LeafValue(toCore(text))); });
+        QAction* all = field->addAction(iconOf(StepIcon::down), QLineEdit::TrailingPosition);
+        all->setToolTip(words("Choose from the catalogue"));
+        connect(all, &QAction::triggered, field, [field, completer] {
+            field->setFocus();
+            completer->setCompletionPrefix(QString());
+            completer->complete();
+        });
+    }
     if (leaf.info->isDay) field->setPlaceholderText(words("year-month-day"));
     const bool maybeNumber = std::holds_alternative<NodeCount*>(leaf.place) || std::holds_alternative<CostMonth*>(leaf.place);
     connect(field, &QLineEdit::textEdited, this, [this, maybeNumber](const QString& text) {

@@ -14,6 +14,12 @@ void drawIcon(QPainter& painter, StepIcon icon, const QRectF& area, const QColor
     const auto lines = [&](std::initializer_list<QPointF> points) { painter.drawPolyline(QPolygonF(QList<QPointF>(points))); };
     switch (icon) {
     case StepIcon::load: lines({{1, 12}, {4, 12}, {6, 4}, {9, 13}, {11, 7}, {12.5, 10}, {15, 10}}); break;
+    case StepIcon::servers:
+        for (const double y : {1.5, 6.5, 11.5}) {
+            painter.drawRoundedRect(QRectF(1.5, y, 13, 3.6), 1, 1);
+            lines({{4, y + 1.8}, {6, y + 1.8}});
+        }
+        break;
     case StepIcon::options:
         painter.drawRoundedRect(QRectF(1.5, 2, 5.5, 12), 1, 1);
         painter.drawRoundedRect(QRectF(9, 2, 5.5, 5), 1, 1);

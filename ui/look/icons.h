@@ -8,7 +8,7 @@
 
 namespace racktally::ui {
 
-enum class StepIcon { load, options, sliders, curve, page, copy, back, up, down, minus, plus, close };
+enum class StepIcon { load, servers, options, sliders, curve, page, copy, back, up, down, minus, plus, close };
 void drawIcon(QPainter& painter, StepIcon icon, const QRectF& area, const QColor& color);
 /// The same for buttons, in the theme's secondary colour.
 QIcon iconOf(StepIcon icon);

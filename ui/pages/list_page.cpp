@@ -15,10 +15,12 @@
 #include "ui/pages/server_panel.h"
 #include "ui/session/settings.h"
 #include "ui/text/messages.h"
+#include "ui/text/sizing_text.h"
 
 #include <QAction>
 #include <QHBoxLayout>
 #include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -53,6 +55,9 @@ bool isElsewhere(const Project& project, const std::string& address) {
     if (address.ends_with(".gpus_per_node") || address.find(".power_w_per_node.") != std::string::npos)
         for (const Option& option : project.options)
             if (const auto* own = std::get_if<OnPremises>(&option.kind); own && own->configuration && address.starts_with("options." + option.id + ".")) return true;
+    // GPUs and speeds of sized work follow from its size.
+    for (const Workload& workload : project.workloads)
+        if (workload.isSized() && address == "workloads." + workload.id + ".demand.gpus") return true;
     for (const char* key : {".configuration.parts.", ".configuration.partitions.", ".configuration.vgpu_"})
         if (address.find(key) != std::string::npos) return true;
     return false;
@@ -102,7 +107,13 @@ void ListPage::makeList() {
     auto* add = new QPushButton(words("New …"), left);
     add->setObjectName(QStringLiteral("new"));
     buttons->addWidget(add, 1);
-    connect(add, &QPushButton::clicked, this, &ListPage::addNew);
+    if (m_subject == Subject::options) {
+        connect(add, &QPushButton::clicked, this, &ListPage::addNew);
+    } else {
+        auto* kinds = new QMenu(add);
+        for (std::size_t kind = 0; kind < workKindKeys.size(); ++kind) kinds->addAction(words(workKindLabels[kind]), this, [this, kind] { addWorkload(kind); });
+        add->setMenu(kinds);
+    }
     const auto tool = [&](StepIcon icon, const QString& name, const QList<QKeySequence>& keys, auto&& act) {
         auto* action = new QAction(iconOf(icon), name, this);
         action->setToolTip(keys.isEmpty() ? name : words("%1 (%2)").arg(name, keys.first().toString(QKeySequence::NativeText)));
@@ -150,7 +161,9 @@ QString ListPage::nameAt(int row) const {
 QString ListPage::facts(std::size_t row) const {
     const NumberFormat format(language());
     if (m_subject == Subject::workloads) {
-        const Demand& demand = m_session.project().workloads[row].demand;
+        const Workload& workload = m_session.project().workloads[row];
+        if (workload.isSized()) return workText(workload, format);
+        const Demand& demand = workload.demand;
         const QString gpus = demand.gpus ? format.withUnit(*demand.gpus, Unit::gpu, {}, 2) : words("hour by hour");
         return demand.gpu.empty() ? gpus : gpus + QStringLiteral(" · ") + fromCore(demand.gpu);
     }
@@ -313,9 +326,13 @@ void ListPage::showForm(int row) {
         if (m_subject == Subject::options) {
             showTabs(prefix, static_cast<std::size_t>(row));
         } else {
-            m_center = makeForm(prefix, [](Group) { return true; }, false);
-            m_week = new WeekGrid(m_session, idAt(row), m_side);
-            static_cast<QVBoxLayout*>(m_side->layout())->insertWidget(0, m_week);
+            // What sizing supplies is not entered; the hours of use are.
+            const bool sized = m_session.project().workloads[static_cast<std::size_t>(row)].isSized();
+            m_center = makeForm(prefix, [sized](Group group) { return !sized || (group != Group::tokens && group != Group::work); }, false);
+            if (!sized) {
+                m_week = new WeekGrid(m_session, idAt(row), m_side);
+                static_cast<QVBoxLayout*>(m_side->layout())->insertWidget(0, m_week);
+            }
         }
         m_detail->showInput(prefix + "name");
     }
@@ -342,8 +359,12 @@ void ListPage::addNew() {
         if (m_list->count() > before) m_list->setCurrentRow(m_list->count() - 1);
         return;
     }
-    const QString name = words("Workload %1").arg(m_list->count() + 1);
-    apply(withNewWorkload(m_session.project(), toCore(name)), words("new workload: %1").arg(name), m_list->count());
+    addWorkload(0);
+}
+
+void ListPage::addWorkload(std::size_t kind) {
+    const QString name = kind == 0 ? words("Workload %1").arg(m_list->count() + 1) : words(workKindLabels[kind]);
+    apply(withNewWorkload(m_session.project(), toCore(name), kind), words("new workload: %1").arg(name), m_list->count());
 }
 
 void ListPage::duplicate() {

@@ -42,6 +42,8 @@ public:
     bool showInput(const std::string& address);
 
     void addNew();
+    /// A workload of a kind (index into workKindKeys) with usual inputs.
+    void addWorkload(std::size_t kind);
     void duplicate();
     void remove();
     void move(int by);

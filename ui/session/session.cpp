@@ -2,6 +2,7 @@
 
 #include "core/project/address.h"
 #include "core/project/configured.h"
+#include "core/project/sized.h"
 #include "core/project/validate.h"
 #include "ui/text/messages.h"
 
@@ -68,7 +69,31 @@ const Leaf* Session::leaf(const std::string& address) const {
 
 void Session::setCatalog(Catalog catalog) {
     m_catalog = std::move(catalog);
+    m_sizings.clear();
     emit catalogChanged();
+}
+
+Project Session::pinned(Project project) const {
+    const bool sized = std::any_of(project.workloads.begin(), project.workloads.end(), [](const Workload& workload) { return workload.isSized(); });
+    return sized ? withPins(std::move(project), m_catalog) : project;
+}
+
+std::shared_ptr<const WorkloadSizing> Session::sizing(const std::string& workload) const {
+    const std::size_t index = indexOf(m_project->workloads, workload);
+    if (index == m_project->workloads.size()) return nullptr;
+    auto& kept = m_sizings[workload];
+    if (!kept) {
+        const Catalog parts = partsForProject();
+        kept = std::make_shared<const WorkloadSizing>(sizeWorkload(questionOf(*m_project, m_project->workloads[index], parts)));
+    }
+    return kept;
+}
+
+std::shared_ptr<const EvaluatedModel> Session::formulasOf(const std::string& scope) const {
+    const std::size_t index = indexOf(m_project->workloads, wholeOf(scope));
+    if (index < m_project->workloads.size() && m_project->workloads[index].isSized())
+        if (const auto own = sizing(m_project->workloads[index].id)) return own->formulas;
+    return m_evaluation.formulas;
 }
 
 Catalog Session::partsForProject() const { return catalogFor(*m_project, m_catalog); }
@@ -102,6 +127,7 @@ void Session::assign(std::shared_ptr<const Project> project, bool another) {
     const bool sameForms = !another && sameAddresses(leaves, m_leaves);
     m_project = std::move(project);
     m_leaves = std::move(leaves);
+    m_sizings.clear();
     m_evaluation = evaluate(*m_project, m_today);
     if (!sameForms) emit structureChanged();
     refreshModified();
@@ -116,7 +142,7 @@ std::optional<Error> Session::setValue(const std::string& address, const LeafVal
         const auto own = std::find_if(errors.begin(), errors.end(), [&](const Error& error) { return error.address == address; });
         return own == errors.end() ? errors.front() : *own;
     }
-    m_undo.push(new EditCommand(*this, std::make_shared<const Project>(std::move(*next)), address));
+    m_undo.push(new EditCommand(*this, std::make_shared<const Project>(pinned(std::move(*next))), address));
     return std::nullopt;
 }
 
@@ -141,7 +167,8 @@ InputState Session::stateOf(const std::string& address) const {
 std::optional<Error> Session::apply(Result<Project> project, const QString& text, const std::string& merge) {
     if (!project) return project.errors().front();
     if (const Errors errors = validate(*project); !errors.empty()) return errors.front();
-    if (*project != *m_project) m_undo.push(new EditCommand(*this, std::make_shared<const Project>(std::move(*project)), text, merge));
+    Project next = pinned(std::move(*project));
+    if (next != *m_project) m_undo.push(new EditCommand(*this, std::make_shared<const Project>(std::move(next)), text, merge));
     return std::nullopt;
 }
 

@@ -8,6 +8,7 @@
 #include "core/catalog/catalog.h"
 #include "core/project/project.h"
 #include "core/project/sources.h"
+#include "core/sizing/sizing.h"
 
 #include <QObject>
 #include <QUndoStack>
@@ -33,6 +34,10 @@ public:
     void setCatalog(Catalog catalog);
     /// The catalogue with the project's pinned parts over it.
     [[nodiscard]] Catalog partsForProject() const;
+    /// The size of a workload with what the catalogue offers today; computed when somebody asks and kept until something changes.
+    [[nodiscard]] std::shared_ptr<const WorkloadSizing> sizing(const std::string& workload) const;
+    /// The formulas that a figure's scope belongs to: the comparison's, or those of a workload's sizing.
+    [[nodiscard]] std::shared_ptr<const EvaluatedModel> formulasOf(const std::string& scope) const;
     [[nodiscard]] QUndoStack& undoStack() { return m_undo; }
     /// The project as it is now; it never changes afterwards.
     [[nodiscard]] std::shared_ptr<const Project> snapshot() const { return m_project; }
@@ -75,6 +80,8 @@ private:
     /// `another`: the forms are built anew even if the inputs have the same addresses.
     void assign(std::shared_ptr<const Project> project, bool another = false);
     void refreshModified();
+    /// What sized workloads need of the catalogue is pinned with every change.
+    [[nodiscard]] Project pinned(Project project) const;
 
     std::string m_today;
     Catalog m_catalog;
@@ -83,6 +90,7 @@ private:
     bool m_modified = false;
     std::unordered_map<std::string, Leaf> m_leaves;      // into m_project
     Evaluation m_evaluation;
+    mutable std::unordered_map<std::string, std::shared_ptr<const WorkloadSizing>> m_sizings;
     QUndoStack m_undo;
 };
 

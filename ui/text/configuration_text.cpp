@@ -92,6 +92,15 @@ QString titleOf(const Finding& f, const NumberFormat& format) {
     case Rule::opticsMissing: return words("Cables or optics of the network are not in the list");
     case Rule::driveBays: return words("Too many drives for %1").arg(name(f, 0));
     case Rule::bootDriveMissing: return words("No boot drive is chosen");
+    // Sentences of the sizing stand in sizing_text.
+    case Rule::sizingModelUnknown: case Rule::sizingInputMissing: case Rule::sizingNothingFits: case Rule::sizingNothingMeetsTargets: case Rule::sizingMemoryShort: case Rule::sizingMemoryTight:
+    case Rule::sizingSlow: case Rule::sizingLate: case Rule::sizingDeadline: case Rule::sizingHeadroom: case Rule::sizingSpeed: case Rule::sizingFirstToken:
+    case Rule::sizingFinished: case Rule::sizingServer: case Rule::sizingNoServer: case Rule::sizingRentOnly: case Rule::sizingLimit: case Rule::sizingSingleServer:
+    case Rule::sizingSeveralServers: case Rule::sizingPooled: case Rule::sizingNoLink: case Rule::sizingNextStep: case Rule::sizingSmallerPrecision: case Rule::sizingSpeedUnknown:
+    case Rule::sizingUnverified: case Rule::sizingContext: case Rule::sizingHost: case Rule::sizingNetwork: case Rule::sizingWorkstation: case Rule::sizingSlices:
+    case Rule::sizingOtherVendor: case Rule::sizingRentFirst: case Rule::sizingSceneTooLarge: case Rule::sizingNoRayTracing: case Rule::sizingNoFp64: case Rule::sizingNoVgpu:
+    case Rule::sizingEstimatedSpeed: case Rule::sizingLicences: case Rule::sizingSpread:
+        break;
     // These have their sentence in messages.cpp. Without a default the compiler names a rule that has none.
     case Rule::capacityBelowDemand: case Rule::speedUnknown: case Rule::tokensMissing: case Rule::priceMissing: case Rule::costBeyondHorizon: case Rule::financingBeyondHorizon:
     case Rule::paysOffByResidualValueOnly: case Rule::internalRateOfReturnUnknown: case Rule::fewGpuHours: case Rule::unusualPayback: case Rule::unusualYearlyCost: case Rule::lowUtilization:

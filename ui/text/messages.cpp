@@ -4,6 +4,7 @@
 
 #include "core/project/address.h"
 #include "core/project/fields.h"
+#include "ui/text/sizing_text.h"
 
 #include <QStringList>
 #include <algorithm>
@@ -163,6 +164,7 @@ QString findingText(const Finding& finding, const Project& project, const Number
     case Rule::stalePrice: return words("%1: %2 days old; check it.").arg(subject, format.fixed(*finding.available, 0));
     default: break;
     }
+    if (isSizing(finding.rule)) return nameOfSubject(project, finding.subject) + QStringLiteral(": ") + sizingText(finding, fromCore(project.currency), format);
     const RuleText text = ruleText(finding, format);
     return nameOfSubject(project, finding.subject) + QStringLiteral(": ") + text.title + (text.detail.isEmpty() ? QStringLiteral(".") : QStringLiteral(". ") + text.detail);
 }

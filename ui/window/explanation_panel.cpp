@@ -114,7 +114,8 @@ ExplanationPanel::ExplanationPanel(Session& session, QWidget* parent)
 }
 
 std::optional<QuantityId> ExplanationPanel::quantityOf(const FigureRef& figure) const {
-    return m_session.evaluation().formulas->model->find(figure.scope, figure.quantity);
+    const auto formulas = m_session.formulasOf(figure.scope);
+    return formulas ? formulas->model->find(figure.scope, figure.quantity) : std::nullopt;
 }
 
 bool ExplanationPanel::explainFigure(const FigureRef& figure) {
@@ -150,9 +151,10 @@ void ExplanationPanel::back() {
 QString ExplanationPanel::text() const {
     const auto quantity = m_path.empty() ? std::nullopt : quantityOf(m_path.back());
     if (!quantity) return {};
-    const Model& model = *m_session.evaluation().formulas->model;
+    const auto formulas = m_session.formulasOf(m_path.back().scope);
+    const Model& model = *formulas->model;
     const NumberFormat format(language());
-    return ExplanationText(m_session.project(), model, format).page(explain(model, m_session.evaluation().formulas->values, *quantity, m_path.back().month));
+    return ExplanationText(m_session.project(), model, format).page(explain(model, formulas->values, *quantity, m_path.back().month));
 }
 
 void ExplanationPanel::show() {
@@ -168,8 +170,9 @@ void ExplanationPanel::show() {
         m_value->clear();
         return;
     }
-    const Model& model = *m_session.evaluation().formulas->model;
-    const Values& values = m_session.evaluation().formulas->values;
+    m_formulas = m_session.formulasOf(m_path.back().scope);
+    const Model& model = *m_formulas->model;
+    const Values& values = m_formulas->values;
     const QuantityId id = *quantityOf(m_path.back());
     const Quantity& quantity = model.quantities()[id];
     const Explanation explanation = explain(model, values, id, m_path.back().month);
@@ -202,7 +205,7 @@ void ExplanationPanel::show() {
 }
 
 void ExplanationPanel::addTerms(QTreeWidgetItem* parent, const Explanation& explanation) {
-    const Model& model = *m_session.evaluation().formulas->model;
+    const Model& model = *m_formulas->model;
     const NumberFormat format(language());
     const ExplanationText text(m_session.project(), model, format);
     const std::string& scope = model.quantities()[explanation.quantity].scope;
@@ -227,9 +230,9 @@ void ExplanationPanel::expand(QTreeWidgetItem* item) {
     const QVariant quantity = item->data(0, quantityRole);
     if (!quantity.isValid() || item->data(0, filledRole).toBool()) return;
     item->setData(0, filledRole, true);
-    const Model& model = *m_session.evaluation().formulas->model;
+    const Model& model = *m_formulas->model;
     const int month = item->data(0, monthRole).toInt();
-    if (month >= 0) addTerms(item, explain(model, m_session.evaluation().formulas->values, quantity.toUInt(), month));
+    if (month >= 0) addTerms(item, explain(model, m_formulas->values, quantity.toUInt(), month));
     if (item->childCount() == 0) item->setChildIndicatorPolicy(QTreeWidgetItem::DontShowIndicator);
 }
 
@@ -241,7 +244,7 @@ void ExplanationPanel::activate(QTreeWidgetItem* item) {
     }
     const QVariant id = item->data(0, quantityRole);
     if (!id.isValid()) return;
-    const Quantity& quantity = m_session.evaluation().formulas->model->quantities()[id.toUInt()];
+    const Quantity& quantity = m_formulas->model->quantities()[id.toUInt()];
     const FigureRef figure{quantity.scope, quantity.name, std::max(0, item->data(0, monthRole).toInt())};
     // The list that is cleared may be delivering the click.
     QMetaObject::invokeMethod(this, [this, figure] { explainFigure(figure); }, Qt::QueuedConnection);

@@ -47,6 +47,7 @@ private:
 
     Session& m_session;
     std::vector<FigureRef> m_path;       // the last one is shown
+    std::shared_ptr<const EvaluatedModel> m_formulas; // of what is shown
     QLabel *m_place, *m_value, *m_words, *m_numbers, *m_sum;
     QTreeWidget* m_terms;
     YearBars* m_years;

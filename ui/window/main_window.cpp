@@ -9,8 +9,10 @@
 #include "ui/pages/configuration_view.h"
 #include "ui/pages/list_page.h"
 #include "ui/pages/quote_page.h"
+#include "ui/pages/sizing_page.h"
 #include "ui/session/settings.h"
 #include "ui/text/messages.h"
+#include "ui/text/sizing_text.h"
 #include "ui/window/catalog_window.h"
 #include "ui/window/command_palette.h"
 #include "ui/window/document_actions.h"
@@ -57,7 +59,7 @@ struct Step {
     StepIcon icon;
 };
 /// In the order of MainWindow::PageNumber; the keys are those of the six steps of the finished window.
-constexpr std::array steps{Step{RT_TEXT("Workload"), Qt::Key_1, StepIcon::load}, Step{RT_TEXT("Options"), Qt::Key_3, StepIcon::options}, Step{RT_TEXT("Assumptions"), Qt::Key_4, StepIcon::sliders},
+constexpr std::array steps{Step{RT_TEXT("Workload"), Qt::Key_1, StepIcon::load}, Step{RT_TEXT("Sizing"), Qt::Key_2, StepIcon::servers}, Step{RT_TEXT("Options"), Qt::Key_3, StepIcon::options}, Step{RT_TEXT("Assumptions"), Qt::Key_4, StepIcon::sliders},
                            Step{RT_TEXT("Comparison"), Qt::Key_5, StepIcon::curve}, Step{RT_TEXT("Quote"), Qt::Key_6, StepIcon::page}};
 
 } // namespace
@@ -69,6 +71,10 @@ MainWindow::MainWindow(std::shared_ptr<DocumentStore> store, std::shared_ptr<Cat
     resize(1280, 800);
     m_appearance = static_cast<Appearance>(settings::appearance.get());
     connect(&m_session, &Session::changed, this, &MainWindow::refreshNavigation);
+    constexpr int pauseMs = 250;
+    m_sizedTimer.setSingleShot(true);
+    m_sizedTimer.setInterval(pauseMs);
+    connect(&m_sizedTimer, &QTimer::timeout, this, &MainWindow::refreshSizedText);
     connect(&m_document, &OpenDocument::stateChanged, this, &MainWindow::refreshDocumentState);
     connect(m_actions, &DocumentActions::message, this, [this](const QString& text) { statusBar()->showMessage(text, 8000); });
     connect(m_actions, &DocumentActions::opened, this, [this](bool isNew) {
@@ -142,13 +148,18 @@ void MainWindow::build() {
 void MainWindow::buildPages() {
     m_pages = new QStackedWidget(this);
     m_workloadPage = new ListPage(m_session, ListPage::Subject::workloads);
+    m_sizingPage = new SizingPage(m_session);
     m_optionsPage = new ListPage(m_session, ListPage::Subject::options);
     m_assumptionsPage = new AssumptionsPage(m_session);
     m_comparisonPage = new ComparisonPage(m_session);
     m_quotePage = new QuotePage(m_session);
-    for (QWidget* page : {static_cast<QWidget*>(m_workloadPage), static_cast<QWidget*>(m_optionsPage), static_cast<QWidget*>(m_assumptionsPage), static_cast<QWidget*>(m_comparisonPage), static_cast<QWidget*>(m_quotePage)})
+    for (QWidget* page : {static_cast<QWidget*>(m_workloadPage), static_cast<QWidget*>(m_sizingPage), static_cast<QWidget*>(m_optionsPage), static_cast<QWidget*>(m_assumptionsPage), static_cast<QWidget*>(m_comparisonPage), static_cast<QWidget*>(m_quotePage)})
         m_pages->addWidget(page);
     for (ListPage* page : {m_workloadPage, m_optionsPage}) connect(page, &ListPage::refused, this, [this](const QString& reason) { m_actions->showMessage(reason); });
+    connect(m_sizingPage, &SizingPage::figureChosen, this, &MainWindow::explainFigure);
+    connect(m_sizingPage, &SizingPage::inputChosen, this, &MainWindow::showInput);
+    connect(m_sizingPage, &SizingPage::refused, this, [this](const QString& reason) { m_actions->showMessage(reason); });
+    connect(m_sizingPage, &SizingPage::optionMade, this, [this](const std::string& id) { showInput("options." + id); });
     connect(m_comparisonPage, &ComparisonPage::figureChosen, this, &MainWindow::explainFigure);
     connect(m_comparisonPage, &ComparisonPage::findingsWanted, this, &MainWindow::showFindings);
     connect(m_comparisonPage, &ComparisonPage::workloadWanted, this, [this] {
@@ -248,15 +259,30 @@ void MainWindow::refreshNavigation() {
         stale += state.staleDays ? 1 : 0;
     });
     for (const Finding& finding : evaluation.findings) open += finding.severity != Severity::note ? 1 : 0;
-    const std::array second{words("%1 GPU-h per month").arg(format.fixed(evaluation.gpuHoursPerMonth, 0)),
+    const std::array second{words("%1 GPU-h per month").arg(format.fixed(evaluation.gpuHoursPerMonth, 0)), m_navigation->item(sizing)->data(NavigationDelegate::secondLineRole).toString(),
                             open > 0 ? words("%1, with %2 findings").arg(evaluation.options.size()).arg(open) : words("%1 options").arg(evaluation.options.size()),
                             stale > 0 ? words("%1 changed, %2 stale").arg(changed).arg(stale) : words("%1 changed").arg(changed), result,
                             project.quote.number.empty() ? words("Draft") : fromCore(project.quote.number)};
     for (std::size_t i = 0; i < steps.size(); ++i)
         m_navigation->item(static_cast<int>(i))->setData(NavigationDelegate::secondLineRole, second[i]);
+    m_sizedTimer.start();
     if (m_facts)
         m_facts->setText(words("Amounts in %1, net · %2 hours a month").arg(fromCore(project.currency), format.exact(project.assumptions.hoursPerMonth)) + QStringLiteral(" · ") +
                          (project.assumptions.tax.enabled ? words("after tax") : words("before tax")));
+}
+
+void MainWindow::refreshSizedText() {
+    if (m_navigation) m_navigation->item(sizing)->setData(NavigationDelegate::secondLineRole, sizedText());
+}
+
+/// What the first sized workload needs.
+QString MainWindow::sizedText() const {
+    for (const Workload& work : m_session.project().workloads) {
+        if (!work.isSized()) continue;
+        const auto own = m_session.sizing(work.id);
+        return own->recommended ? nameText(own->candidates[*own->recommended]) : words("no form found");
+    }
+    return words("demand stated");
 }
 
 void MainWindow::buildFileMenu() {
@@ -402,7 +428,7 @@ void MainWindow::switchArea(int step) {
 }
 
 void MainWindow::explainFocused() {
-    if (m_comparisonPage->explainCurrent()) return;
+    if (m_comparisonPage->explainCurrent() || m_sizingPage->explainCurrent()) return;
     if (m_strip->hasFocus() && m_strip->explainCurrent()) return;
     if (m_explanation->isVisible()) return m_side->hide();
     showSide(m_explanation);

@@ -9,6 +9,7 @@
 #include "ui/window/appearance.h"
 
 #include <QMainWindow>
+#include <QTimer>
 #include <memory>
 
 class QFrame;
@@ -27,6 +28,7 @@ class DocumentActions;
 class ExplanationPanel;
 class FindingsPanel;
 class ListPage;
+class SizingPage;
 class NoticeBar;
 class QuotePage;
 class ResultStrip;
@@ -35,7 +37,7 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    enum PageNumber { workload, options, assumptions, comparison, quote };
+    enum PageNumber { workload, sizing, options, assumptions, comparison, quote };
     /// The store reaches files; the application provides it, so that the window knows no database.
     explicit MainWindow(std::shared_ptr<DocumentStore> store, std::shared_ptr<CatalogStore> catalog = nullptr, QWidget* parent = nullptr);
     ~MainWindow() override;
@@ -84,6 +86,8 @@ private:
     void openPalette();
     void showKeys();
     void refreshNavigation();
+    [[nodiscard]] QString sizedText() const;
+    void refreshSizedText();
     /// Title, notice and status bar say where the document lies and what is saved of it.
     void refreshDocumentState();
     void exportWorkbook();
@@ -97,6 +101,7 @@ private:
     QListWidget* m_navigation = nullptr;
     QStackedWidget* m_pages = nullptr;
     ListPage* m_workloadPage = nullptr;
+    SizingPage* m_sizingPage = nullptr;
     ListPage* m_optionsPage = nullptr;
     AssumptionsPage* m_assumptionsPage = nullptr;
     ComparisonPage* m_comparisonPage = nullptr;
@@ -111,6 +116,7 @@ private:
     QLabel* m_facts = nullptr;
     QLabel* m_documentState = nullptr;
     int m_page = comparison;
+    QTimer m_sizedTimer;                   // the size is found when typing pauses
 };
 
 } // namespace racktally::ui
