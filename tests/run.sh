@@ -14,10 +14,10 @@ if [ "${1:-}" = "--long" ]; then
     export RACKTALLY_RANDOM_DOCUMENTS=5000 RACKTALLY_DAMAGES=20000 RACKTALLY_KILLS=1000 RACKTALLY_WINDOW_KILLS=100
     # shellcheck disable=SC2086
     install_missing $fuzz_packages
-    echo "== Fuzzing: the readers of JSON, of CSV and of documents, 60 seconds each"
+    echo "== Fuzzing: the readers of JSON, of CSV, of models and of documents, 60 seconds each"
     cmake --preset fuzz >/dev/null
     cmake --build --preset fuzz
-    for reader in json:resources/samples csv:resources/catalog document:tests/data/projects; do
+    for reader in json:resources/samples csv:resources/catalog model:tests/data/sizing document:tests/data/projects; do
         name=${reader%%:*}
         mkdir -p "build/fuzz/corpus/$name"
         # Qt keeps what it allocates at start.

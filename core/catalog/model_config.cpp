@@ -17,6 +17,8 @@ namespace {
 
 using nlohmann::ordered_json;
 
+constexpr int mostLayers = 10000;
+
 /// What the code of a kind of model does without its config saying so.
 struct Habits {
     std::string_view type;
@@ -165,6 +167,7 @@ private:
 
     void layers(const Habits& habit) {
         std::vector<std::string> kinds;
+        if (m_model.layers > mostLayers) return;           // checkArchitecture() refuses it
         const auto take = [&](const ordered_json& list, const char* key) {
             for (const ordered_json& entry : list) {
                 const std::string name = entry.is_string() ? entry.get<std::string>() : entry.dump();
@@ -282,7 +285,7 @@ Errors checkArchitecture(const LanguageModel& m, const std::string& address) {
     need("head_dim", m.headDim);
     need("vocab_size", m.vocabulary);
     most("hidden_size", m.hiddenSize, 1000000);
-    most("num_hidden_layers", m.layers, 10000);
+    most("num_hidden_layers", m.layers, mostLayers);
     most("num_attention_heads", m.attentionHeads, 100000);
     most("num_key_value_heads", m.kvHeads, std::max(m.attentionHeads, 1));
     most("vocab_size", m.vocabulary, 100000000);

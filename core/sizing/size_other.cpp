@@ -176,6 +176,8 @@ void sizeRendering(Sizer& sizer, const Rendering& work) {
     const Expr memory = sizer.common.quantity("memory", RT_TEXT("Memory needed on one GPU"), Unit::byte, in(&Rendering::sceneMemoryGb) * gigaByte);
     sizer.compute();
     const double scene = work.sceneMemoryGb * gigaByte / bytesPerGib;
+    // Who renders on a card that is too small is told so whatever is recommended.
+    if (reference->usableGib && scene > *reference->usableGib) sizer.tell(sizer.result.findings, Severity::warning, Rule::sizingSceneTooLarge, scene, reference->usableGib, Unit::gibibyte, {reference->name, "1"});
     forEachForm(sizer, [&](const Gpu& gpu, const ServerForGpus& form, int servers) {
         const SizingScope scope = sizer.scopeOf(gpu, form.gpus * servers);
         CardWork cards{{}, needed, memory, true, 1};

@@ -209,7 +209,7 @@ struct Fields<LlmInference> {
         field(&LlmInference::requestsPerHour, {.key = "requests_per_hour", .label = RT_TEXT("Requests per hour"), .help = RT_TEXT("Mean over the hours of use; it gives the work that is done."), .unit = Unit::none, .minimum = 0, .maximum = 1e9, .group = Group::requests, .aboveMinimum = true}),
         field(&LlmInference::minTokensPerSecondPerUser, {.key = "min_tokens_per_second_per_user", .label = RT_TEXT("Speed at least"), .help = RT_TEXT("Tokens per second of one request; people read 5 to 10."), .unit = Unit::tokenPerSecond, .minimum = 0, .maximum = 10000, .group = Group::targets, .aboveMinimum = true}),
         field(&LlmInference::maxTimeToFirstTokenMs, {.key = "max_time_to_first_token_ms", .label = RT_TEXT("First token after at most"), .help = RT_TEXT("How long somebody waits until the answer begins."), .unit = Unit::millisecond, .minimum = 1, .maximum = 1e7, .group = Group::targets}),
-        field(&LlmInference::service, {.key = "service", .label = RT_TEXT("Service"), .help = RT_TEXT("Interactive services hold their GPUs; batch work fills them and ends."), .group = Group::targets, .structural = true}),
+        field(&LlmInference::service, {.key = "service", .label = RT_TEXT("Way of working"), .help = RT_TEXT("Interactive services hold their GPUs; batch work fills them and ends."), .group = Group::targets, .structural = true}),
         field(&LlmInference::maxContextTokens, {.key = "max_context_tokens", .label = RT_TEXT("Longest request"), .help = RT_TEXT("Input and output of the longest request that must be possible; it has to fit once."), .unit = Unit::token, .minimum = 1, .maximum = 1e9, .group = Group::details}),
         field(&LlmInference::sharedPrefixPercent, {.key = "shared_prefix_percent", .label = RT_TEXT("Input that all requests share"), .help = RT_TEXT("Such as one long instruction; it is kept and computed once."), .unit = Unit::percent, .minimum = 0, .maximum = 100, .group = Group::details}),
         field(&LlmInference::kvPrecision, {.key = "kv_precision", .label = RT_TEXT("Precision of the KV cache"), .help = RT_TEXT("Engines keep 16 bits unless told otherwise, also with FP8 weights."), .group = Group::details, .structural = true}),
@@ -285,7 +285,7 @@ struct Fields<Rendering> {
         field(&Rendering::minutesPerFrame, {.key = "minutes_per_frame", .label = RT_TEXT("Minutes per frame"), .help = RT_TEXT("Of one GPU, on the GPU named below."), .unit = Unit::minute, .minimum = 0, .maximum = 100000, .group = Group::requests, .aboveMinimum = true}),
         field(&Rendering::measuredGpu, {.key = "measured_gpu", .label = RT_TEXT("Measured on"), .help = RT_TEXT("The GPU of the measurement."), .group = Group::requests, .structural = true}),
         field(&Rendering::deadlineHours, {.key = "deadline_hours", .label = RT_TEXT("Done within"), .help = RT_TEXT("Hours in which a day's documents, a run or a month's frames have to be finished."), .unit = Unit::hour, .minimum = 0, .maximum = 744, .group = Group::targets, .aboveMinimum = true}),
-        field(&Rendering::service, {.key = "service", .label = RT_TEXT("Service"), .help = RT_TEXT("Interactive services hold their GPUs; batch work fills them and ends."), .group = Group::targets, .structural = true}),
+        field(&Rendering::service, {.key = "service", .label = RT_TEXT("Way of working"), .help = RT_TEXT("Interactive services hold their GPUs; batch work fills them and ends."), .group = Group::targets, .structural = true}),
     };
 };
 

@@ -8277,10 +8277,6 @@
         <source></source>
         <translation>Arbeit je Sekunde</translation>
     </message>
-    <message id="of the time there is">
-        <source></source>
-        <translation>der verfügbaren Zeit</translation>
-    </message>
     <message id="first token">
         <source></source>
         <translation>erstes Token</translation>
@@ -8641,10 +8637,6 @@
         <source></source>
         <translation>Ist die Last ungewiss: erst mieten, messen, dann kaufen</translation>
     </message>
-    <message id="The scene needs %1 and the card has %2. More cards do not help: each holds the whole scene.">
-        <source></source>
-        <translation>Die Szene braucht %1, die Karte hat %2. Weitere Karten helfen nicht: jede hält die ganze Szene.</translation>
-    </message>
     <message id="%1 has no ray tracing cores and is slow at rendering">
         <source></source>
         <translation>%1 hat keine Raytracing-Kerne und rendert langsam</translation>
@@ -8840,6 +8832,38 @@
     <message id="%1 does the work “%2”, but does not reach its targets in any number up to four servers.">
         <source></source>
         <translation>%1 leistet „%2“, erreicht aber die Ziele in keiner Zahl bis zu vier Servern.</translation>
+    </message>
+    <message id="Way of working">
+        <source></source>
+        <translation>Betriebsart</translation>
+    </message>
+    <message id="Draw">
+        <source></source>
+        <translation>Leistung</translation>
+    </message>
+    <message id="Judgement">
+        <source></source>
+        <translation>Urteil</translation>
+    </message>
+    <message id="Needed">
+        <source></source>
+        <translation>Benötigt</translation>
+    </message>
+    <message id="Frame buffers">
+        <source></source>
+        <translation>Bildspeicher</translation>
+    </message>
+    <message id="Activations and states">
+        <source></source>
+        <translation>Aktivierungen und Zustände</translation>
+    </message>
+    <message id="The scene needs %1 and %2 has %3. More cards do not help: each holds the whole scene.">
+        <source></source>
+        <translation>Die Szene braucht %1, %2 hat %3. Weitere Karten helfen nicht: jede hält die ganze Szene.</translation>
+    </message>
+    <message id="demand unknown">
+        <source></source>
+        <translation>Bedarf unbekannt</translation>
     </message>
 </context>
 </TS>

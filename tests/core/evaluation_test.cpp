@@ -341,7 +341,7 @@ std::string nameOfSample(const testing::TestParamInfo<std::filesystem::path>& sa
 }
 INSTANTIATE_TEST_SUITE_P(Samples, Sample, testing::ValuesIn(test::filesIn(std::filesystem::path(RACKTALLY_SOURCE_DIR) / "resources/samples", ".json")), nameOfSample);
 
-TEST(Samples, AreEight) { EXPECT_EQ(test::filesIn(std::filesystem::path(RACKTALLY_SOURCE_DIR) / "resources/samples", ".json").size(), 8U); }
+TEST(Samples, AreNine) { EXPECT_EQ(test::filesIn(std::filesystem::path(RACKTALLY_SOURCE_DIR) / "resources/samples", ".json").size(), 9U); }
 
 TEST(Plausibility, NotesWithTheirRules) {
     json p = base();

@@ -48,6 +48,37 @@ private slots:
         QVERIFY(call({QStringLiteral("--language=de"), QStringLiteral("--help")}).out.contains(QStringLiteral("Rückgabewert")));
     }
 
+    void sizes() {
+        const QString assistant = QStringLiteral(RACKTALLY_SOURCE_DIR "/resources/samples/assistant.json");
+        const Reply text = call({en, QStringLiteral("size"), assistant});
+        QCOMPARE(text.code, 0);
+        for (const char* part : {"Recommended: 2 × H200 NVL", "Weights 67.67 GiB, KV cache 79.49 GiB", "Fits into one PowerEdge R770"}) QVERIFY2(text.out.contains(QString::fromUtf8(part)), qPrintable(text.out));
+        const Reply json = call({en, QStringLiteral("size"), assistant, QStringLiteral("--json")});
+        const auto sizing = nlohmann::json::parse(json.out.toStdString());
+        QCOMPARE(QString::fromStdString(sizing.at("format")), QStringLiteral("racktally-sizing"));
+        QCOMPARE(QString::fromStdString(sizing.at("workloads").at(0).at("vram_class")), QStringLiteral("above_100_gb"));
+        // Every quantity of the recommended form and of the model can be explained.
+        const Reply list = call({en, QStringLiteral("explain"), assistant, QStringLiteral("assistant"), QStringLiteral("--list")});
+        QCOMPARE(list.code, 0);
+        int explained = 0;
+        for (const QString& line : list.out.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
+            const Reply one = call({en, QStringLiteral("explain"), assistant, QStringLiteral("assistant"), line.section(QLatin1Char(' '), 0, 0)});
+            QVERIFY2(one.code == 0 && one.out.contains(QLatin1Char('=')), qPrintable(line));
+            if (++explained == 12) break;
+        }
+        const Reply form = call({en, QStringLiteral("explain"), assistant, QStringLiteral("assistant"), QStringLiteral("free"), QStringLiteral("--form"), QStringLiteral("4 x L40S")});
+        QVERIFY2(form.code == 0 && form.out.contains(QStringLiteral("4 × L40S")), qPrintable(form.out + form.err));
+        QCOMPARE(call({en, QStringLiteral("explain"), assistant, QStringLiteral("assistant"), QStringLiteral("nonsense")}).code, 2);
+        QCOMPARE(call({en, QStringLiteral("size"), assistant, QStringLiteral("--workload"), QStringLiteral("nobody")}).code, 2);
+        const Reply broken = call({en, QStringLiteral("size"), assistant, QStringLiteral("--config"), sample});
+        QCOMPARE(broken.code, 2);
+        QVERIFY2(broken.err.contains(QStringLiteral("service-desk.json")), qPrintable(broken.err));
+        // A demand that is stated needs no size.
+        QVERIFY(call({en, QStringLiteral("size"), sample}).out.contains(QStringLiteral("there is nothing to size")));
+        const Reply compared = call({en, QStringLiteral("evaluate"), assistant});
+        QVERIFY2(compared.code == 0 && compared.out.contains(QStringLiteral("pays off")), qPrintable(compared.out + compared.err));
+    }
+
     void evaluates() {
         const Reply text = call({en, QStringLiteral("evaluate"), sample});
         QCOMPARE(text.code, 0);

@@ -14,6 +14,8 @@
 #include "ui/pages/list_page.h"
 #include "ui/pages/new_option_dialog.h"
 #include "ui/pages/quote_page.h"
+#include "ui/pages/sizing_page.h"
+#include "core/project/structure.h"
 #include "ui/window/document_actions.h"
 #include "ui/window/catalog_window.h"
 #include "ui/window/main_window.h"
@@ -53,6 +55,39 @@ void settle() {
         // Without an event loop nobody else does.
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
+}
+
+/// The sample whose workload is sized, with the workload changed.
+void showSized(MainWindow& w, MainWindow::PageNumber page, const std::function<void(Project&)>& change = {}) {
+    QFile file(QStringLiteral(RACKTALLY_SOURCE_DIR "/resources/samples/assistant.json"));
+    if (!file.open(QIODevice::ReadOnly)) return;
+    auto read = readProject(file.readAll().toStdString());
+    if (!read) return;
+    if (change) change(read->project);
+    w.showUnsaved(std::move(read->project));
+    w.showPage(page);
+}
+template <class Work>
+std::function<void(MainWindow&)> sizedAs(Work work) {
+    return [work](MainWindow& w) { showSized(w, MainWindow::sizing, [&](Project& project) { project.workloads[0].kind = work; }); };
+}
+FineTuning tuning() {
+    FineTuning work;
+    work.model = "meta-llama/Llama-3.1-70B-Instruct";
+    return work;
+}
+Rendering scenes() {
+    Rendering work;
+    work.measuredGpu = "GeForce RTX 4090";
+    work.sceneMemoryGb = 40;
+    work.framesPerMonth = 40000;
+    return work;
+}
+Vdi desktops() {
+    Vdi work;
+    work.users = 120;
+    work.frameBufferGb = 4;
+    return work;
 }
 
 const std::vector<Shot>& shots() {
@@ -126,6 +161,21 @@ const std::vector<Shot>& shots() {
              empty.start = {2027, 1};
              w.showUnsaved(empty);
              w.showPage(MainWindow::comparison);
+         }},
+        {"sizing", [](MainWindow& w) { showSized(w, MainWindow::sizing); }},
+        {"sizing-explained", [](MainWindow& w) {
+             showSized(w, MainWindow::sizing);
+             static_cast<SizingPage*>(w.page(MainWindow::sizing))->explainCurrent();
+         }},
+        {"sizing-tuning", sizedAs(tuning())},
+        {"sizing-rendering", sizedAs(scenes())},
+        {"sizing-desktops", sizedAs(desktops())},
+        {"sizing-unknown", sizedAs(LlmInference())},
+        {"sizing-workload", [](MainWindow& w) { showSized(w, MainWindow::workload); }},
+        {"sizing-comparison", [](MainWindow& w) { showSized(w, MainWindow::comparison); }},
+        {"sizing-used", [](MainWindow& w) {
+             showSized(w, MainWindow::sizing);
+             static_cast<SizingPage*>(w.page(MainWindow::sizing))->useChosen();
          }},
         {"empty-options", [](MainWindow& w) {
              Project empty;

@@ -288,7 +288,7 @@ private slots:
         empty.currency = "EUR";
         empty.start = {2027, 1};
         m_window->showUnsaved(empty);
-        for (const auto page : {MainWindow::workload, MainWindow::options, MainWindow::assumptions, MainWindow::comparison, MainWindow::quote}) {
+        for (const auto page : {MainWindow::workload, MainWindow::sizing, MainWindow::options, MainWindow::assumptions, MainWindow::comparison, MainWindow::quote}) {
             m_window->showPage(page);
             m_window->grab();
         }
@@ -296,14 +296,14 @@ private slots:
     }
 
     void keysReachEveryPage() {
-        for (const auto& [key, page] : {std::pair{Qt::Key_1, MainWindow::workload}, std::pair{Qt::Key_3, MainWindow::options}, std::pair{Qt::Key_4, MainWindow::assumptions}, std::pair{Qt::Key_5, MainWindow::comparison}, std::pair{Qt::Key_6, MainWindow::quote}}) {
+        for (const auto& [key, page] : {std::pair{Qt::Key_1, MainWindow::workload}, std::pair{Qt::Key_2, MainWindow::sizing}, std::pair{Qt::Key_3, MainWindow::options}, std::pair{Qt::Key_4, MainWindow::assumptions}, std::pair{Qt::Key_5, MainWindow::comparison}, std::pair{Qt::Key_6, MainWindow::quote}}) {
             QTest::keyClick(m_window.get(), key, Qt::ControlModifier);
             QVERIFY(m_window->page(page)->isVisible());
         }
     }
 
     void everyControlHasANameForThoseWhoDoNotSeeIt() {
-        for (const auto page : {MainWindow::workload, MainWindow::options, MainWindow::assumptions, MainWindow::comparison, MainWindow::quote}) {
+        for (const auto page : {MainWindow::workload, MainWindow::sizing, MainWindow::options, MainWindow::assumptions, MainWindow::comparison, MainWindow::quote}) {
             m_window->showPage(page);
             for (QWidget* widget : m_window->findChildren<QWidget*>()) {
                 const bool control = qobject_cast<QLineEdit*>(widget) || qobject_cast<QComboBox*>(widget) || (qobject_cast<QAbstractItemView*>(widget) && widget->isVisible()) || qobject_cast<ResultStrip*>(widget);
@@ -316,7 +316,7 @@ private slots:
 
     void everyVisibleControlIsNamedAndInputsAreDescribed() {
         m_window->explainFigure({"own", "total_cost", 0});
-        for (const auto page : {MainWindow::workload, MainWindow::options, MainWindow::assumptions, MainWindow::comparison, MainWindow::quote}) {
+        for (const auto page : {MainWindow::workload, MainWindow::sizing, MainWindow::options, MainWindow::assumptions, MainWindow::comparison, MainWindow::quote}) {
             m_window->showPage(page);
             QCoreApplication::processEvents();
             for (QWidget* widget : m_window->findChildren<QWidget*>()) {
@@ -668,7 +668,7 @@ private slots:
         QApplication::setFont(large);
         m_window->setUiLanguage(Language::german);
         m_window->resize(1920, 1200);
-        for (const auto page : {MainWindow::workload, MainWindow::options, MainWindow::assumptions, MainWindow::comparison, MainWindow::quote}) {
+        for (const auto page : {MainWindow::workload, MainWindow::sizing, MainWindow::options, MainWindow::assumptions, MainWindow::comparison, MainWindow::quote}) {
             m_window->showPage(page);
             QCoreApplication::processEvents();
             QVERIFY(!m_window->grab().isNull());

@@ -77,6 +77,11 @@ std::string CandidateModel::quantity(const QModelIndex& index) const {
     }
 }
 
+bool CandidateModel::isUsed(int column) const {
+    if (column != firstColumn || !m_sizing) return true;
+    return std::any_of(m_sizing->candidates.begin(), m_sizing->candidates.end(), [](const GpuCandidate& c) { return c.firstTokenMs.has_value(); });
+}
+
 int CandidateModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_shown.size()); }
 int CandidateModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : columns; }
 
@@ -85,12 +90,12 @@ QString CandidateModel::text(const GpuCandidate& c, std::size_t index, int colum
     const auto figure = [&](const SizedFigure& value, Unit unit, int decimals) { return value ? format.withUnit(*value, unit, {}, decimals) : QStringLiteral("–"); };
     switch (column) {
     case cardColumn: return nameText(c) + (c.servers > 1 ? QStringLiteral(", ") + words("%1 servers").arg(c.servers) : QString());
-    case freeColumn: return figure(c.free, Unit::gibibyte, 1);
+    case freeColumn: return c.free ? format.fixed(*c.free, 1) + QStringLiteral(" GiB") : QStringLiteral("–");
     case speedColumn:
         if (c.perRequest) return bandText(c.perRequest, 1, format);
         if (c.hours) return bandText(c.hours, c.hours->typical < 100 ? 1 : 0, format) + QStringLiteral(" h");
         return bandText(c.together, 0, format);
-    case firstColumn: return c.firstTokenMs ? format.withUnit(c.firstTokenMs->typical / 1000, Unit::second, {}, 2) : c.energyPerUnitWh && c.hours ? figure(c.utilizationPercent, Unit::percent, 0) : QStringLiteral("–");
+    case firstColumn: return c.firstTokenMs ? format.fixed(c.firstTokenMs->typical / 1000, 2) + QStringLiteral(" s") : QStringLiteral("–");
     case mostColumn: return c.mostRequests ? format.fixed(*c.mostRequests, 0) : figure(c.utilizationPercent, Unit::percent, 0);
     case powerColumn: return figure(c.powerW, Unit::watt, 0);
     case verdictColumn: return verdictOf(*m_sizing, index, format).text;
@@ -140,10 +145,10 @@ QVariant CandidateModel::headerData(int section, Qt::Orientation orientation, in
     case memoryColumn: return words("Memory per GPU, line: usable");
     case freeColumn: return words("free");
     case speedColumn: return hours ? words("Duration") : requests ? words("Tokens/s per request") : words("Work per second");
-    case firstColumn: return hours ? words("of the time there is") : words("first token");
+    case firstColumn: return words("first token");
     case mostColumn: return requests ? words("requests at most") : words("Load");
-    case powerColumn: return words("Power");
-    case verdictColumn: return words("Verdict");
+    case powerColumn: return words("Draw");
+    case verdictColumn: return words("Judgement");
     default: return {};
     }
 }

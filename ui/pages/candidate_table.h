@@ -22,6 +22,8 @@ public:
     [[nodiscard]] int rowOf(const std::string& scope) const;
     /// The quantity behind a cell; empty where there is none.
     [[nodiscard]] std::string quantity(const QModelIndex& index) const;
+    /// Whether a column says something about this kind of work.
+    [[nodiscard]] bool isUsed(int column) const;
     /// GiB of the widest bar.
     [[nodiscard]] double scale() const { return m_scale; }
 

@@ -59,13 +59,15 @@ MemoryBar::MemoryBar(QWidget* parent) : QWidget(parent) {
 
 QSize MemoryBar::sizeHint() const { return {420, labelHeight + barHeight + axisHeight}; }
 
-void MemoryBar::setCandidate(const std::optional<GpuCandidate>& candidate) {
+void MemoryBar::setCandidate(const std::optional<GpuCandidate>& candidate, std::string_view kind) {
     m_candidate = candidate;
     m_parts.clear();
     if (candidate) {
-        const bool inference = candidate->mostRequests && candidate->cache && *candidate->cache > 0;
-        m_parts = {{words("Weights"), candidate->weights.value_or(0), inference ? "weights_per_gpu" : "weights", {}}, {words("KV cache"), candidate->cache.value_or(0), "cache", {}},
-                   {words("Runtime"), candidate->runtime.value_or(0), "runtime", {}}, {words("Reserve"), candidate->reserve.value_or(0), "runtime_reserved", {}}, {words("Free"), candidate->free.value_or(0), "free", {}}};
+        const bool inference = kind == "llm_inference", training = kind == "llm_fine_tuning" || kind == "llm_training", desktops = kind == "vdi";
+        m_parts = {{inference || training ? words("Weights") : words("Needed"), candidate->weights.value_or(0), inference ? "weights_per_gpu" : "weights", {}},
+                   {desktops ? words("Frame buffers") : words("KV cache"), candidate->cache.value_or(0), "cache", {}},
+                   {training ? words("Activations and states") : words("Runtime"), candidate->runtime.value_or(0), training ? "total" : "runtime", {}},
+                   {words("Reserve"), candidate->reserve.value_or(0), "runtime_reserved", {}}, {words("Free"), candidate->free.value_or(0), "free", {}}};
         QStringList spoken;
         const NumberFormat format(language());
         for (const Part& part : m_parts) spoken << part.label + QLatin1Char(' ') + format.withUnit(part.gib, Unit::gibibyte, {}, 1);
@@ -107,13 +109,24 @@ void MemoryBar::paintEvent(QPaintEvent*) {
     double right = -8;
     for (const Part& part : m_parts) {
         if (part.gib <= 0 && part.quantity != "free") continue;
+        // A narrow part in the middle has its name below the bar.
+        if (part.quantity == "runtime" && part.area.width() < 64) {
+            painter.setFont(small);
+            painter.setPen(look.secondary);
+            const QString text = part.label + QLatin1Char(' ') + format.withUnit(part.gib, Unit::gibibyte, {}, 1);
+            const double middle = part.area.center().x(), half = QFontMetricsF(small).horizontalAdvance(text) / 2;
+            painter.drawLine(QPointF(middle, bar.bottom()), QPointF(middle, bar.bottom() + 20));
+            painter.drawText(QPointF(std::clamp(middle - half, 0.0, this->width() - 2 * half), bar.bottom() + 32), text);
+            continue;
+        }
         const QString value = format.withUnit(part.gib, Unit::gibibyte, {}, 1);
         const double need = std::max(QFontMetricsF(small).horizontalAdvance(part.label), QFontMetricsF(strong).horizontalAdvance(value));
         double at = std::min(part.area.left(), this->width() - need - sideMargin);
         if (at < right + 8) {
-            if (part.quantity != "free" && part.quantity != "cache") continue;
             at = right + 8;
         }
+        at = std::min(at, this->width() - need - sideMargin);
+        if (at < right + 4) continue;
         right = at + need;
         painter.setFont(small);
         painter.setPen(look.secondary);

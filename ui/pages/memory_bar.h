@@ -18,8 +18,8 @@ class MemoryBar : public QWidget {
 
 public:
     explicit MemoryBar(QWidget* parent = nullptr);
-    /// Nothing is shown without a candidate.
-    void setCandidate(const std::optional<GpuCandidate>& candidate);
+    /// Nothing is shown without a candidate. What lies in memory is called by the kind of work.
+    void setCandidate(const std::optional<GpuCandidate>& candidate, std::string_view kind);
     [[nodiscard]] const std::optional<GpuCandidate>& candidate() const { return m_candidate; }
     [[nodiscard]] QSize sizeHint() const override;
 

@@ -138,11 +138,14 @@ void SizingPage::makeCards() {
     m_next = new QLabel(m_card);
     m_next->setObjectName(QStringLiteral("secondary"));
     m_next->setWordWrap(true);
+    for (QPushButton* button : {m_use, m_rent}) button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
     buttons->addWidget(m_use);
-    buttons->addWidget(m_rent);
-    buttons->addStretch(1);
+    buttons->addWidget(m_next, 1);
     left->addLayout(buttons);
-    left->addWidget(m_next);
+    auto* second = new QHBoxLayout;
+    second->addWidget(m_rent);
+    second->addStretch(1);
+    left->addLayout(second);
     row->addWidget(m_card, 2);
     m_memoryCard = new QFrame(m_body);
     m_memoryCard->setObjectName(QStringLiteral("card"));
@@ -206,9 +209,12 @@ void SizingPage::makeTable() {
     m_table->setMinimumHeight(5 * rowHeight);
     QHeaderView* header = m_table->horizontalHeader();
     header->setHighlightSections(false);
-    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(QHeaderView::Interactive);
     header->setSectionResizeMode(CandidateModel::memoryColumn, QHeaderView::Stretch);
     header->setMinimumSectionSize(60);
+    const int letter = m_table->fontMetrics().averageCharWidth();
+    for (const auto& [section, letters] : {std::pair{CandidateModel::cardColumn, 31}, {CandidateModel::freeColumn, 12}, {CandidateModel::speedColumn, 21}, {CandidateModel::firstColumn, 14}, {CandidateModel::mostColumn, 15}, {CandidateModel::powerColumn, 11}, {CandidateModel::verdictColumn, 25}})
+        header->resizeSection(section, letters * letter);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& index) {
         const GpuCandidate* c = m_model->candidate(index.row());
         if (!c) return;
@@ -315,6 +321,7 @@ void SizingPage::fillTable() {
         const QSignalBlocker quiet(m_table->selectionModel());
         m_model->show(m_sizing, m_all->isChecked(), m_filter->text());
         const GpuCandidate* wanted = chosen();
+        for (int column = 0; column < CandidateModel::columns; ++column) m_table->setColumnHidden(column, !m_model->isUsed(column));
         const int row = wanted ? m_model->rowOf(wanted->scope) : -1;
         if (row >= 0) m_table->setCurrentIndex(m_model->index(row, 0));
     }
@@ -343,7 +350,7 @@ QString SizingPage::memoryFormula(const GpuCandidate& c) const {
 
 void SizingPage::showChosen() {
     const GpuCandidate* c = chosen();
-    m_memory->setCandidate(c ? std::optional(*c) : std::nullopt);
+    m_memory->setCandidate(c ? std::optional(*c) : std::nullopt, m_sizing ? std::string_view(m_sizing->kind) : std::string_view());
     m_use->setEnabled(c && !c->server.empty());
     m_use->setToolTip(c && c->server.empty() ? words("No server of the catalogue takes this number") : QString());
     bool rental = false, own = false;

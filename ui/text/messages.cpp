@@ -220,6 +220,16 @@ QString scopeText(const Project& project, const std::string& scope) {
     if (const std::size_t tilde = scope.find('~'); tilde != std::string::npos)
         return words("%1 against %2").arg(nameOfOption(project, scope.substr(0, tilde)), nameOfOption(project, scope.substr(tilde + 1)));
     const std::string whole = wholeOf(scope);
+    // A form of GPUs for a workload: "assistant.H200 NVL x2 t21".
+    if (const std::size_t workload = indexOf(project.workloads, whole); workload < project.workloads.size() && project.workloads[workload].isSized()) {
+        const QString name = fromCore(nameOf(project.workloads[workload]));
+        if (whole == scope) return name;
+        QString form = fromCore(scope.substr(whole.size() + 1));
+        const qsizetype cross = form.lastIndexOf(QLatin1String(" x"));
+        if (cross < 0) return name;
+        const QString count = form.mid(cross + 2).section(QLatin1Char(' '), 0, 0);
+        return name + QStringLiteral(" › ") + count + QStringLiteral(" × ") + form.left(cross);
+    }
     if (whole == scope) return nameOfOption(project, scope);
     const std::string part = scope.substr(whole.size() + 1);
     const char* label = part == "own"     ? infoOf(&Hybrid::own).label

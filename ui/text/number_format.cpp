@@ -12,6 +12,9 @@ namespace racktally::ui {
 
 namespace {
 
+constexpr double mebi = 1048576.0, gibi = 1073741824.0;
+
+
 constexpr QChar minusSign(0x2212);
 constexpr QChar thinSpace(0x202F);
 constexpr QChar noBreakSpace(0x00A0);
@@ -60,6 +63,8 @@ QString NumberFormat::wholeMoney(double value, const QString& currency) const {
 
 QString NumberFormat::withUnit(double value, Unit unit, const QString& currency, int decimals) const {
     if (std::isnan(value)) return words("unknown");
+    // Sizes of memory are read in GiB; the digits are those of the product's other figures.
+    if (unit == Unit::byte && std::abs(value) >= mebi) return std::abs(value) >= gibi ? upTo(value / gibi, std::max(decimals, 3)) + QStringLiteral(" GiB") : upTo(value / mebi, std::max(decimals, 3)) + QStringLiteral(" MiB");
     if (unit == Unit::share) return upTo(value * 100, std::max(decimals - 2, 0)) + thinSpace + QLatin1Char('%');
     const QString name = unitText(unit, currency, value == 1);
     const QString number = upTo(value, decimals);

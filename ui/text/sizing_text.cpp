@@ -71,7 +71,7 @@ QString sizingText(const Finding& f, const QString& currency, const NumberFormat
     case Rule::sizingSlices: return words("A slice %1 of a larger card holds it as well").arg(nameOf(f, 0));
     case Rule::sizingOtherVendor: return f.available ? words("Of another vendor: %1, GPUs about %2 against this").arg(nameOf(f, 0), format.wholeMoney(*f.available, currency)) : words("Of another vendor: %1").arg(nameOf(f, 0));
     case Rule::sizingRentFirst: return words("If the load is uncertain: rent first, measure, then buy");
-    case Rule::sizingSceneTooLarge: return words("The scene needs %1 and the card has %2. More cards do not help: each holds the whole scene.").arg(needed, available);
+    case Rule::sizingSceneTooLarge: return words("The scene needs %1 and %2 has %3. More cards do not help: each holds the whole scene.").arg(needed, nameOf(f, 0), available);
     case Rule::sizingNoRayTracing: return words("%1 has no ray tracing cores and is slow at rendering").arg(nameOf(f, 0));
     case Rule::sizingNoFp64: return words("%1 computes FP64 with %2 only, a small part of its FP32 rate").arg(nameOf(f, 0), available);
     case Rule::sizingNoVgpu: return words("%1 carries no virtual desktops").arg(nameOf(f, 0));

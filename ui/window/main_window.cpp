@@ -42,6 +42,7 @@
 #include <QTabWidget>
 #include <QToolButton>
 #include <QWhatsThis>
+#include <cmath>
 
 namespace racktally::ui {
 
@@ -259,12 +260,13 @@ void MainWindow::refreshNavigation() {
         stale += state.staleDays ? 1 : 0;
     });
     for (const Finding& finding : evaluation.findings) open += finding.severity != Severity::note ? 1 : 0;
-    const std::array second{words("%1 GPU-h per month").arg(format.fixed(evaluation.gpuHoursPerMonth, 0)), m_navigation->item(sizing)->data(NavigationDelegate::secondLineRole).toString(),
+    const std::array second{std::isfinite(evaluation.gpuHoursPerMonth) ? words("%1 GPU-h per month").arg(format.fixed(evaluation.gpuHoursPerMonth, 0)) : words("demand unknown"), m_navigation->item(sizing)->data(NavigationDelegate::secondLineRole).toString(),
                             open > 0 ? words("%1, with %2 findings").arg(evaluation.options.size()).arg(open) : words("%1 options").arg(evaluation.options.size()),
                             stale > 0 ? words("%1 changed, %2 stale").arg(changed).arg(stale) : words("%1 changed").arg(changed), result,
                             project.quote.number.empty() ? words("Draft") : fromCore(project.quote.number)};
     for (std::size_t i = 0; i < steps.size(); ++i)
         m_navigation->item(static_cast<int>(i))->setData(NavigationDelegate::secondLineRole, second[i]);
+    if (m_navigation->item(sizing)->data(NavigationDelegate::secondLineRole).toString().isEmpty()) refreshSizedText();
     m_sizedTimer.start();
     if (m_facts)
         m_facts->setText(words("Amounts in %1, net · %2 hours a month").arg(fromCore(project.currency), format.exact(project.assumptions.hoursPerMonth)) + QStringLiteral(" · ") +
