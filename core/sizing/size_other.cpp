@@ -238,8 +238,6 @@ void sizeVdi(Sizer& sizer, const Vdi& work) {
         sizer.result.candidates.push_back(std::move(c));
     });
     describe(sizer, memory);
-    // Frame buffers are never full to the byte: no reserve is asked beside them.
-    for (GpuCandidate& c : sizer.result.candidates) c.free = c.fits ? c.usable : c.free;
     sizer.tell(sizer.result.findings, Severity::note, Rule::sizingLicences, wanted, {}, Unit::none, {work.edition.empty() ? "NVIDIA vGPU" : work.edition});
 }
 

@@ -106,7 +106,8 @@ void recommend(Sizer& sizer) {
     WorkloadSizing& result = sizer.result;
     auto& candidates = result.candidates;
     for (GpuCandidate& c : candidates) {
-        const bool hasMemory = !c.free || !c.usable || *c.free >= reserveShare * *c.usable;
+        // Desktops have whole frame buffers, and no reserve beside them.
+        const bool hasMemory = std::holds_alternative<Vdi>(sizer.workload.kind) || !c.free || !c.usable || *c.free >= reserveShare * *c.usable;
         const bool hasRoom = !std::holds_alternative<LlmInference>(sizer.workload.kind) || !c.utilizationPercent || *c.utilizationPercent <= fullestPercent;
         c.hasReserve = c.fits && hasMemory && hasRoom;
         if (c.fits && !hasMemory) sizer.tell(c.findings, Severity::warning, Rule::sizingMemoryTight, reserveShare * c.usable.value_or(0), c.free, Unit::gibibyte);

@@ -78,8 +78,8 @@ std::string CandidateModel::quantity(const QModelIndex& index) const {
 }
 
 bool CandidateModel::isUsed(int column) const {
-    if (column != firstColumn || !m_sizing) return true;
-    return std::any_of(m_sizing->candidates.begin(), m_sizing->candidates.end(), [](const GpuCandidate& c) { return c.firstTokenMs.has_value(); });
+    if (!m_sizing || (column != firstColumn && column != speedColumn)) return true;
+    return std::any_of(m_sizing->candidates.begin(), m_sizing->candidates.end(), [&](const GpuCandidate& c) { return column == firstColumn ? c.firstTokenMs.has_value() : c.together || c.hours; });
 }
 
 int CandidateModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_shown.size()); }

@@ -104,7 +104,7 @@ void SizingPage::makeCards() {
     row->setSpacing(12);
     m_card = new QFrame(m_body);
     m_card->setObjectName(QStringLiteral("card"));
-    m_card->setMinimumWidth(recommendationWidth - 60);
+    m_card->setMinimumWidth(recommendationWidth + 12);
     auto* left = new QVBoxLayout(m_card);
     left->setContentsMargins(16, 12, 16, 12);
     left->setSpacing(4);
@@ -140,12 +140,10 @@ void SizingPage::makeCards() {
     m_next->setWordWrap(true);
     for (QPushButton* button : {m_use, m_rent}) button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
     buttons->addWidget(m_use);
-    buttons->addWidget(m_next, 1);
+    buttons->addWidget(m_rent);
+    buttons->addStretch(1);
     left->addLayout(buttons);
-    auto* second = new QHBoxLayout;
-    second->addWidget(m_rent);
-    second->addStretch(1);
-    left->addLayout(second);
+    left->addWidget(m_next);
     row->addWidget(m_card, 2);
     m_memoryCard = new QFrame(m_body);
     m_memoryCard->setObjectName(QStringLiteral("card"));
@@ -213,7 +211,7 @@ void SizingPage::makeTable() {
     header->setSectionResizeMode(CandidateModel::memoryColumn, QHeaderView::Stretch);
     header->setMinimumSectionSize(60);
     const int letter = m_table->fontMetrics().averageCharWidth();
-    for (const auto& [section, letters] : {std::pair{CandidateModel::cardColumn, 31}, {CandidateModel::freeColumn, 12}, {CandidateModel::speedColumn, 21}, {CandidateModel::firstColumn, 14}, {CandidateModel::mostColumn, 15}, {CandidateModel::powerColumn, 11}, {CandidateModel::verdictColumn, 25}})
+    for (const auto& [section, letters] : {std::pair{CandidateModel::cardColumn, 25}, {CandidateModel::freeColumn, 9}, {CandidateModel::speedColumn, 19}, {CandidateModel::firstColumn, 11}, {CandidateModel::mostColumn, 14}, {CandidateModel::powerColumn, 9}, {CandidateModel::verdictColumn, 22}})
         header->resizeSection(section, letters * letter);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& index) {
         const GpuCandidate* c = m_model->candidate(index.row());
@@ -321,13 +319,25 @@ void SizingPage::fillTable() {
         const QSignalBlocker quiet(m_table->selectionModel());
         m_model->show(m_sizing, m_all->isChecked(), m_filter->text());
         const GpuCandidate* wanted = chosen();
-        for (int column = 0; column < CandidateModel::columns; ++column) m_table->setColumnHidden(column, !m_model->isUsed(column));
+        fitColumns();
         const int row = wanted ? m_model->rowOf(wanted->scope) : -1;
         if (row >= 0) m_table->setCurrentIndex(m_model->index(row, 0));
     }
     const auto fitting = std::count_if(m_sizing->candidates.begin(), m_sizing->candidates.end(), [](const GpuCandidate& c) { return c.fits; });
     m_count->setText(QStringLiteral("<b>%1</b>&nbsp; %2").arg(words("Candidates"), words("%1 of %2 forms hold the work").arg(fitting).arg(m_sizing->candidates.size())));
     showChosen();
+}
+
+/// In a narrow table the columns that decide least give way to the bars.
+void SizingPage::fitColumns() {
+    const bool narrow = m_table->width() < m_table->fontMetrics().averageCharWidth() * 115;
+    for (int column = 0; column < CandidateModel::columns; ++column)
+        m_table->setColumnHidden(column, !m_model->isUsed(column) || (narrow && (column == CandidateModel::firstColumn || column == CandidateModel::powerColumn || column == CandidateModel::mostColumn)));
+}
+
+void SizingPage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    QMetaObject::invokeMethod(this, &SizingPage::fitColumns, Qt::QueuedConnection);
 }
 
 QString SizingPage::memoryFormula(const GpuCandidate& c) const {

@@ -44,6 +44,7 @@ signals:
 
 protected:
     void refresh() override;
+    void resizeEvent(QResizeEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -53,6 +54,7 @@ private:
     void showRecommendation();
     void showChosen();
     void fillTable();
+    void fitColumns();
     void askModel();
     [[nodiscard]] QString memoryFormula(const GpuCandidate& candidate) const;
     [[nodiscard]] const Workload* current() const;
