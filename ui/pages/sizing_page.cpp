@@ -153,6 +153,7 @@ void SizingPage::makeCards() {
     auto* head = new QHBoxLayout;
     m_memoryTitle = new QLabel(m_memoryCard);
     m_memoryTitle->setTextFormat(Qt::RichText);
+    m_memoryTitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_explain = new QPushButton(words("Show the formula"), m_memoryCard);
     m_explain->setFlat(true);
     m_explain->setToolTip(QStringLiteral("F4"));
