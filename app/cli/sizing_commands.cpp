@@ -109,7 +109,8 @@ std::optional<int> explainSizing(const Call& call, const Project& project, const
         if (!candidate) return refuse(words("There is no form “%1”; “size” lists them.").arg(call.value("form")));
     }
     const NumberFormat numbers = format();
-    const ui::ExplanationText text(project, model, numbers);
+    const Project cited = citing(project, model, catalog);
+    const ui::ExplanationText text(cited, model, numbers);
     if (call.isSet("methodology")) {
         say(text.methodology(name));
         return done;

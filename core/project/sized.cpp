@@ -181,6 +181,22 @@ SizedProject sized(const Project& project) {
     return Supply(project).run();
 }
 
+Project citing(Project project, const Model& model, const Catalog& catalog) {
+    for (const Input& input : model.inputs()) {
+        const std::size_t slash = input.address.find('/');
+        if (slash == std::string::npos) continue;
+        forEachKind(catalog, [&](const auto& list) {
+            using T = typename std::decay_t<decltype(list)>::value_type;
+            if (KindInfo<T>::key != std::string_view(input.address).substr(0, slash)) return;
+            for (const T& part : list) {
+                const std::string subject = subjectOf(part);
+                if (input.address.starts_with(subject + ".")) project.pinned.try_emplace(subject, Pin{{}, part.source, part.date, {}});
+            }
+        });
+    }
+    return project;
+}
+
 Result<Project> withCandidate(const Project& project, const Workload& workload, const GpuCandidate& candidate, const std::string& name, const Catalog& catalog) {
     if (candidate.server.empty()) return Error{Reason::unknownPart, "workloads." + workload.id, name};
     Project changed = project;

@@ -25,6 +25,9 @@ SizedProject sized(const Project& project);
 /// The GPU in which a sized workload's demand is counted: the stated one, that of the first own servers, of the first option.
 std::string referenceGpu(const Project& project, const Workload& workload);
 
+/// The project with the catalogue's rows pinned that formulas took facts from, so that their sources can be named.
+Project citing(Project project, const Model& model, const Catalog& catalog);
+
 /// An option made of a candidate: a server of the catalogue with its GPUs, filled in. Errors: a candidate that no server takes,
 /// as withConfiguration().
 Result<Project> withCandidate(const Project& project, const Workload& workload, const GpuCandidate& candidate, const std::string& name, const Catalog& catalog);

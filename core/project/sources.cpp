@@ -3,6 +3,8 @@
 #include "core/base/day.h"
 #include "core/project/address.h"
 
+#include <algorithm>
+
 namespace racktally {
 
 namespace {
@@ -38,9 +40,32 @@ InputSource sourceOf(const Project& project, const std::string& address, const L
     return result;
 }
 
+namespace {
+
+/// What sizing supplies in place of a demand or speed that nobody stated.
+bool isFromSizing(const Project& project, const std::string& address) {
+    return std::any_of(project.workloads.begin(), project.workloads.end(), [&](const Workload& workload) {
+        return workload.isSized() && (address.starts_with("workloads." + workload.id + ".demand.") || address.ends_with(".units_per_gpu_hour." + workload.id));
+    });
+}
+
+} // namespace
+
 InputSource sourceOf(const Project& project, const std::string& address) {
     const auto leaf = findLeaf(project, address);
-    return leaf ? sourceOf(project, address, *leaf) : InputSource();
+    InputSource result = leaf ? sourceOf(project, address, *leaf) : InputSource();
+    if (!result.provenance.source.empty()) return result;
+    if (isFromSizing(project, address) && (!leaf || valueOf(*leaf) == LeafValue() || valueOf(*leaf) == LeafValue(std::string()))) {
+        result.provenance.source = RT_TEXT("found by the sizing");
+        result.isDefault = true;
+    }
+    // Facts of the catalogue are named "gpu/H200 NVL.usable_gib".
+    for (const auto& [subject, pin] : project.pinned)
+        if (address.starts_with(subject + ".")) {
+            result.provenance.source = pin.source;
+            result.provenance.date = pin.date;
+        }
+    return result;
 }
 
 std::optional<LeafValue> defaultOf(const std::string& address) {

@@ -18,6 +18,14 @@ std::vector<std::string> patternOf(const LanguageModel& model) {
     return pattern;
 }
 
+/// The terms that a model has, without zeros for those that it has not.
+Expr sum(std::initializer_list<std::pair<Expr, bool>> terms) {
+    std::optional<Expr> total;
+    for (const auto& [term, isThere] : terms)
+        if (isThere) total = total ? *total + term : term;
+    return *total;
+}
+
 } // namespace
 
 LayerCounts layerCounts(const LanguageModel& model) {
@@ -83,15 +91,15 @@ ModelFormulas::ModelFormulas(const SizingScope& scope, const LanguageModel& sour
     // Parameters.
     embedding = q("parameters.embedding", RT_TEXT("Parameters of the embedding"), Unit::parameter, vocabulary * hidden);
     const Expr head = source.tiedEmbeddings ? number(0) : q("parameters.head", RT_TEXT("Parameters of the output layer"), Unit::parameter, vocabulary * hidden);
-    Expr attentionLinear = number(0), small = number(0);
+    std::optional<Expr> attentionLinear, small;
     const auto add = [&](const Attention& a, Expr count) {
-        attentionLinear = attentionLinear + count * a.linear;
-        small = small + count * a.small;
+        attentionLinear = attentionLinear ? *attentionLinear + count * a.linear : count * a.linear;
+        small = small ? *small + count * a.small : count * a.small;
     };
     if (counts.full > 0) add(isLatent ? latent() : grouped(m_fullKvHeads, fullDim, keyIsValue), layersOf("layers.full", RT_TEXT("Layers with full attention"), counts.full));
     if (counts.windowed > 0) add(grouped(kvHeads, headDim, false), layersOf("layers.windowed", RT_TEXT("Layers with a window"), counts.windowed));
     if (counts.linear > 0) add(deltaNet(), layersOf("layers.linear", RT_TEXT("Layers with linear attention"), counts.linear));
-    const Expr attention = q("parameters.attention", RT_TEXT("Parameters of attention"), Unit::parameter, attentionLinear);
+    const Expr attention = q("parameters.attention", RT_TEXT("Parameters of attention"), Unit::parameter, *attentionLinear);
 
     const double matrices = source.plainFfn ? 2 : 3;
     Expr dense = number(0), denseLayers = number(0);
@@ -124,9 +132,9 @@ ModelFormulas::ModelFormulas(const SizingScope& scope, const LanguageModel& sour
         if (source.sharedSize > 0) ffnWidth = ffnWidth + in(&LanguageModel::sharedSize);
     }
     const Expr feedForward = q("parameters.ffn", RT_TEXT("Parameters of feed-forward layers outside the experts"), Unit::parameter, dense);
-    const Expr norms = q("parameters.norms", RT_TEXT("Parameters of norms, biases and router"), Unit::parameter, layers * in(&LanguageModel::normsPerLayer) * hidden + hidden + small + router);
-    parameters = q("parameters", RT_TEXT("Parameters"), Unit::parameter, embedding + head + attention + feedForward + experts + smallExperts + norms);
-    activeParameters = hasExperts ? q("active_parameters", RT_TEXT("Parameters that a token uses"), Unit::parameter, embedding + head + attention + feedForward + expertsActive + smallExpertsActive + norms) : parameters;
+    const Expr norms = q("parameters.norms", RT_TEXT("Parameters of norms, biases and router"), Unit::parameter, layers * in(&LanguageModel::normsPerLayer) * hidden + hidden + *small + router);
+    parameters = q("parameters", RT_TEXT("Parameters"), Unit::parameter, sum({{embedding, true}, {head, !source.tiedEmbeddings}, {attention, true}, {feedForward, true}, {experts, hasExperts}, {smallExperts, hasExperts && source.expertBias}, {norms, true}}));
+    activeParameters = hasExperts ? q("active_parameters", RT_TEXT("Parameters that a token uses"), Unit::parameter, sum({{embedding, true}, {head, !source.tiedEmbeddings}, {attention, true}, {feedForward, true}, {expertsActive, true}, {smallExpertsActive, source.expertBias}, {norms, true}})) : parameters;
     // A table that is used twice is the output layer too, and read in each step.
     decodeParameters = source.tiedEmbeddings ? activeParameters : q("decode_parameters", RT_TEXT("Parameters that a step computes with"), Unit::parameter, activeParameters - embedding);
     embeddingsHeld = embedding + head;
@@ -143,8 +151,12 @@ ModelFormulas::ModelFormulas(const SizingScope& scope, const LanguageModel& sour
         const Expr kept = in(&LanguageModel::unquantizedLayers) / denseLayers;
         ffnBytes = feedForward * (kept * plain + (1.0 - kept) * quantizedOf);
     }
-    const Expr expertBytes = experts * (quantized ? quantizedOf : plainOf);
-    const Expr computed = format.wholeFile ? parameters * quantizedOf : (embedding + head + norms + smallExperts) * plain + attentionBytes + ffnBytes + expertBytes;
+    const Expr expertBytes = hasExperts ? experts * (quantized ? quantizedOf : plainOf) : number(0);
+    Expr plainParameters = embedding + norms;
+    if (!source.tiedEmbeddings) plainParameters = plainParameters + head;
+    if (hasExperts && source.expertBias) plainParameters = plainParameters + smallExperts;
+    Expr computed = format.wholeFile ? parameters * quantizedOf : plainParameters * plain + attentionBytes + ffnBytes;
+    if (hasExperts && !format.wholeFile) computed = computed + expertBytes;
     const bool counted = source.fileBytes > 0 && source.precision == format.key;
     weights = q("weights_bytes", RT_TEXT("Weights"), Unit::byte, counted ? in(&LanguageModel::fileBytes) : source.otherParameters > 0 ? computed + in(&LanguageModel::otherParameters) * plain : computed);
     const Expr headRead = embedding * (format.wholeFile ? quantizedOf : plainOf);

@@ -8865,5 +8865,13 @@
         <source></source>
         <translation>Bedarf unbekannt</translation>
     </message>
+    <message id="found by the sizing">
+        <source></source>
+        <translation>aus der Dimensionierung</translation>
+    </message>
+    <message id="fixed by the sizing">
+        <source></source>
+        <translation>von der Dimensionierung festgelegt</translation>
+    </message>
 </context>
 </TS>

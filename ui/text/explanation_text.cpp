@@ -99,6 +99,9 @@ QString ExplanationText::termSource(const Term& term) const {
         parts << (source.isDefault ? words(source.provenance.source.c_str()) : fromCore(source.provenance.source));
     if (!source.provenance.date.empty()) parts << fromCore(source.provenance.date);
     if (source.provenance.confidence != Confidence::unstated) parts << confidenceText(source.provenance.confidence);
+    // What a sizing chose or took as given stands below the workload's name.
+    const auto sized = [&](const Workload& workload) { return workload.isSized() && term.address.starts_with(workload.id + "."); };
+    if (parts.isEmpty() && std::any_of(m_project.workloads.begin(), m_project.workloads.end(), sized)) return words("fixed by the sizing");
     return parts.isEmpty() ? words("entered, no source stated") : parts.join(QStringLiteral(", "));
 }
 

@@ -1,5 +1,7 @@
 #include "ui/window/explanation_panel.h"
 
+#include "core/project/sized.h"
+
 #include "ui/charts/axes.h"
 #include "ui/look/fonts.h"
 #include "ui/text/explanation_text.h"
@@ -154,7 +156,8 @@ QString ExplanationPanel::text() const {
     const auto formulas = m_session.formulasOf(m_path.back().scope);
     const Model& model = *formulas->model;
     const NumberFormat format(language());
-    return ExplanationText(m_session.project(), model, format).page(explain(model, formulas->values, *quantity, m_path.back().month));
+    const Project cited = citing(m_session.project(), model, m_session.catalog());
+    return ExplanationText(cited, model, format).page(explain(model, formulas->values, *quantity, m_path.back().month));
 }
 
 void ExplanationPanel::show() {
@@ -177,7 +180,8 @@ void ExplanationPanel::show() {
     const Quantity& quantity = model.quantities()[id];
     const Explanation explanation = explain(model, values, id, m_path.back().month);
     const NumberFormat format(language());
-    const ExplanationText text(m_session.project(), model, format);
+    const Project cited = citing(m_session.project(), model, m_session.catalog());
+    const ExplanationText text(cited, model, format);
     m_place->setText(text.title(explanation));
     m_value->setText(explanation.active ? text.value(explanation) : words("does not arise in this month"));
     m_words->setText(explanation.active ? text.inWords(explanation.words, quantity.scope) : QString());
@@ -207,7 +211,8 @@ void ExplanationPanel::show() {
 void ExplanationPanel::addTerms(QTreeWidgetItem* parent, const Explanation& explanation) {
     const Model& model = *m_formulas->model;
     const NumberFormat format(language());
-    const ExplanationText text(m_session.project(), model, format);
+    const Project cited = citing(m_session.project(), model, m_session.catalog());
+    const ExplanationText text(cited, model, format);
     const std::string& scope = model.quantities()[explanation.quantity].scope;
     QStringList seen;
     for (const Term& term : explanation.numbers.terms) {
