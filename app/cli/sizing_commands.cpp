@@ -26,7 +26,8 @@ QString pageOf(const Project& project, const Workload& workload, const WorkloadS
     QString text = fromCore(nameOf(workload)) + QStringLiteral(": ") + ui::workText(workload, numbers) + QStringLiteral("\n\n");
     if (!sizing.isSized) return text + words("The demand is stated; there is nothing to size.") + QLatin1Char('\n');
     if (sizing.total) {
-        text += words("Weights %1 GiB, KV cache %2 GiB, together with the runtime %3 GiB").arg(figure(sizing.weights, 2), figure(sizing.cache, 2), figure(sizing.total, 1));
+        if (sizing.cache.value_or(0) > 0) text += words("Weights %1 GiB, KV cache %2 GiB, together with the runtime %3 GiB").arg(figure(sizing.weights, 2), figure(sizing.cache, 2), figure(sizing.total, 1));
+        else text += words("Memory needed: %1 GiB").arg(figure(sizing.total, 1));
         if (sizing.memoryClass) text += QStringLiteral(" (") + ui::memoryClassText(*sizing.memoryClass) + QLatin1Char(')');
         text += QStringLiteral("\n\n");
     }

@@ -22,6 +22,9 @@ int mostOf(const Server& server, const Gpu& gpu) {
 bool takes(const Server& server, const Gpu& gpu, int gpus) {
     if (server.retired || !hasWord(server.gpuForms, keyOf(gpu.form))) return false;
     if (gpu.slotWidth.value_or(2) > 2) return false;
+    // Servers blow through cards without fans; cards with their own stand in workstations.
+    const bool inRack = server.form == ServerForm::rack;
+    if (!isBoard(gpu.form) && ((gpu.cooling == GpuCooling::active && inRack) || (gpu.cooling == GpuCooling::passive && !inRack))) return false;
     if (gpu.tdpW && server.maxGpuTdpW && *gpu.tdpW > *server.maxGpuTdpW) return false;
     // A board is bought with all of its GPUs.
     if (isBoard(gpu.form) ? mostOf(server, gpu) != gpus : mostOf(server, gpu) < gpus) return false;
@@ -37,7 +40,8 @@ std::vector<ServerForGpus> formsOf(const Catalog& catalog, const Gpu& gpu) {
         // What is known to be built with this GPU comes first, then what is small.
         const auto rank = [&](const Server& server) {
             const bool known = std::any_of(catalog.all<PublishedSystem>().begin(), catalog.all<PublishedSystem>().end(), [&](const PublishedSystem& s) { return s.server == server.name && s.gpu == gpu.name; });
-            return std::tuple(server.form != ServerForm::rack, !known, server.rackUnits.value_or(99), mostOf(server, gpu), server.name);
+            // Liquid cooling needs a room that has it.
+            return std::tuple(server.form != ServerForm::rack, server.cooling == ServerCooling::liquid, !known, server.rackUnits.value_or(99), mostOf(server, gpu), server.name);
         };
         for (const Server& server : catalog.all<Server>())
             if (takes(server, gpu, gpus) && (!smallest || rank(server) < rank(*smallest))) smallest = &server;

@@ -240,7 +240,7 @@ private:
             else if (m_work.maxTimeToFirstTokenMs && c.firstTokenMs->typical > *m_work.maxTimeToFirstTokenMs) m_sizer.tell(list, Severity::error, Rule::sizingLate, *m_work.maxTimeToFirstTokenMs, c.firstTokenMs->typical, Unit::millisecond);
             else if (c.firstTokenMs) m_sizer.tell(list, Severity::note, Rule::sizingFirstToken, m_work.maxTimeToFirstTokenMs, c.firstTokenMs->typical, Unit::millisecond);
             if (c.meetsTargets && c.mostRequests && *c.mostRequests < 2 * concurrent) m_sizer.tell(list, Severity::warning, Rule::sizingLimit, concurrent, c.mostRequests);
-            if (!l.speed->unverified.empty()) m_sizer.tell(list, Severity::warning, Rule::sizingUnverified, {}, {}, Unit::none, {l.speed->name});
+            if (l.speed->isUnverified("weight_factor")) m_sizer.tell(list, Severity::warning, Rule::sizingUnverified, {}, {}, Unit::none, {l.speed->name});
         }
         if (l.placement.tensorParallel > 1) {
             if (isLinked(*l.gpu, l.placement.tensorParallel)) m_sizer.tell(list, Severity::note, Rule::sizingPooled, static_cast<double>(l.placement.tensorParallel), {}, Unit::gpu);

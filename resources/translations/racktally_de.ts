@@ -8873,5 +8873,9 @@
         <source></source>
         <translation>von der Dimensionierung festgelegt</translation>
     </message>
+    <message id="Memory needed: %1 GiB">
+        <source></source>
+        <translation>Nötiger Speicher: %1 GiB</translation>
+    </message>
 </context>
 </TS>
