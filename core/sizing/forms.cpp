@@ -15,13 +15,14 @@ std::string_view keyOf(GpuForm form) { return EnumNames<GpuForm>::names[static_c
 /// How many GPUs of a kind a server takes at most.
 int mostOf(const Server& server, const Gpu& gpu) {
     if (isBoard(gpu.form)) return server.maxBoard.value_or(0);
-    const int cards = gpu.slotWidth.value_or(2) > 1 ? server.maxDouble.value_or(0) : std::max(server.maxSingle.value_or(0), server.maxDouble.value_or(0));
+    const int cards = *gpu.slotWidth > 1 ? server.maxDouble.value_or(0) : std::max(server.maxSingle.value_or(0), server.maxDouble.value_or(0));
     return cards * std::max(gpu.gpusPerCard, 1);
 }
 
 bool takes(const Server& server, const Gpu& gpu, int gpus) {
     if (server.retired || !hasWord(server.gpuForms, keyOf(gpu.form))) return false;
-    if (gpu.slotWidth.value_or(2) > 2) return false;
+    // A card of unknown width is not said to go anywhere.
+    if (!isBoard(gpu.form) && (!gpu.slotWidth || *gpu.slotWidth > 2)) return false;
     // Servers blow through cards without fans; cards with their own stand in workstations.
     const bool inRack = server.form == ServerForm::rack;
     if (!isBoard(gpu.form) && ((gpu.cooling == GpuCooling::active && inRack) || (gpu.cooling == GpuCooling::passive && !inRack))) return false;

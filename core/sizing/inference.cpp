@@ -34,11 +34,15 @@ bool isLinked(const Gpu& gpu, int gpus) {
     return gpus > 1 && gpu.link != GpuLink::none && gpu.linkGbS && gpu.maxLinked >= gpus;
 }
 
-Expr linkBandwidth(const SizingScope& scope, const FieldInputs<Gpu>& gpu, int gpus) {
+Expr Requests::liveTokens() const { return blocks(inputTokens * (1.0 - sharedPrefix) + outputTokens); }
+
+std::optional<Expr> linkBandwidth(const SizingScope& scope, const FieldInputs<Gpu>& gpu, int gpus) {
     // Data sheets add both directions.
     if (isLinked(gpu.values(), gpus)) return gpu(&Gpu::linkGbS) / 2.0 * giga;
-    // What the step model was fitted with on PCIe 5.0 x16; close to the limit of the slot one generation before.
-    const double pcie = gpu.values().pcieGeneration.value_or(4) >= 5 ? 32 : 25;
+    const auto generation = gpu.values().pcieGeneration;
+    if (!generation) return std::nullopt;
+    // What the step model was fitted with on PCIe 5.0 x16; close to the limits of the slot in the generations before.
+    const double pcie = *generation >= 5 ? 32 : *generation >= 4 ? 25 : 12.5;
     return scope.input("pcie_gb_s", RT_TEXT("Effective bandwidth over PCIe"), Unit::gigabytePerSecond, pcie) * giga;
 }
 
@@ -122,7 +126,7 @@ InferenceMemory addMemory(const SizingScope& scope, const ModelFormulas& model, 
 
     // An engine charges windowed layers for what a step may add.
     const Expr charged = model.counts.windowed > 0 ? model.window - 1.0 + tokens : model.window;
-    const Expr live = blocks(requests.inputTokens * (1.0 - requests.sharedPrefix) + requests.outputTokens);
+    const Expr live = requests.liveTokens();
     m.cachePerSequence = q("cache_per_sequence", RT_TEXT("KV cache of a request on one GPU"), Unit::byte, model.cacheOfSequence(live, charged, tp) / pipeline);
     const Expr once = model.growthPerToken(tp) * requests.inputTokens * requests.sharedPrefix / pipeline;
     const Expr longest = model.cacheOfSequence(blocks(requests.longestContext), charged, tp) / pipeline;
@@ -148,20 +152,24 @@ std::optional<InferenceSpeed> addSpeed(const SizingScope& scope, const ModelForm
     const Expr fresh = requests.inputTokens * (1.0 - requests.sharedPrefix);
     const Expr tokens = batch * (1.0 + fresh / requests.outputTokens);
 
-    const Expr read = model.hasExperts ? model.fixedRead + model.expertsHit(batch) * model.expertsRead : model.fixedRead;
-    const Expr reading = q("step_weights", RT_TEXT("Reading weights"), Unit::second, profile(&SpeedProfile::weightFactor) * read / (tp * bandwidth));
+    const auto readingOf = [&](Expr bytes) { return profile(&SpeedProfile::weightFactor) * bytes / (tp * bandwidth); };
+    const Expr reading = q("step_weights", RT_TEXT("Reading weights"), Unit::second, readingOf(model.hasExperts ? model.fixedRead + model.expertsHit(batch) * model.expertsRead : model.fixedRead));
     const Expr cache = q("step_cache", RT_TEXT("Reading the KV cache"), Unit::second,
                          profile(&SpeedProfile::cacheFactor) * batch * model.cacheOfSequence(requests.inputTokens + requests.outputTokens / 2.0, model.window, tp) / bandwidth);
     const Expr computing = q("step_compute", RT_TEXT("Computing"), Unit::second, profile(&SpeedProfile::computeFactor) * tokens * 2.0 * model.decodeParameters / (tp * *rate));
     const Expr layers = model.layers;
-    Expr delays = layers * profile(&SpeedProfile::layerUs) / 1e6;
+    Expr delays = layers * profile(&SpeedProfile::layerUs) / 1e6, exchange = delays;
     if (placement.tensorParallel > 1) {
-        delays = delays + 2.0 * layers * profile(&SpeedProfile::transferUs) / 1e6 +
-                 profile(&SpeedProfile::linkFactor) * 2.0 * layers * tokens * model.hidden * 4.0 * (tp - 1.0) / tp / linkBandwidth(scope, gpu, placement.tensorParallel);
+        const auto link = linkBandwidth(scope, gpu, placement.tensorParallel);
+        if (!link) return std::nullopt;
+        delays = delays + 2.0 * layers * profile(&SpeedProfile::transferUs) / 1e6;
+        exchange = delays + profile(&SpeedProfile::linkFactor) * 2.0 * layers * tokens * model.hidden * 4.0 * (tp - 1.0) / tp / *link;
     }
-    const Expr waiting = q("step_delays", RT_TEXT("Delays and exchange between GPUs"), Unit::second, delays);
+    const Expr waiting = q("step_delays", RT_TEXT("Delays and exchange between GPUs"), Unit::second, exchange);
     InferenceSpeed s;
+    s.unloaded = (model.hasExperts ? readingOf(model.fixedRead + model.expertsRead) : reading) + delays;
     s.step = q("step", RT_TEXT("Time of a step"), Unit::second, reading + cache + computing + waiting);
+    s.perFurther = (s.step - delays - reading) / concurrent;
     s.perRequest = q("tokens_per_second_per_user", RT_TEXT("Tokens per second of a request"), Unit::tokenPerSecond, 1.0 / s.step);
     s.together = q("tokens_per_second", RT_TEXT("Tokens per second of all requests"), Unit::tokenPerSecond, concurrent / s.step);
     const auto share = placement.tensorParallel >= 8 ? &SpeedProfile::prefill8 : placement.tensorParallel >= 4 ? &SpeedProfile::prefill4 : placement.tensorParallel >= 2 ? &SpeedProfile::prefill2 : &SpeedProfile::prefill1;
@@ -172,6 +180,11 @@ std::optional<InferenceSpeed> addSpeed(const SizingScope& scope, const ModelForm
         s.firstToken = q("first_token", RT_TEXT("Time to the first token"), Unit::millisecond, profile(&SpeedProfile::firstTokenMs) + 1000.0 * fresh * perToken / (tp * *rate * profile(share)));
     }
     return s;
+}
+
+Expr requestsAtSpeed(const InferenceSpeed& speed, Expr concurrent, Expr tokensPerSecond) {
+    const Expr step = 1.0 / tokensPerSecond, most = maximum(step.model->constant(0), (step - speed.unloaded) / speed.perFurther);
+    return maximum(roundDown(most), lessOrEqual(speed.step, step) * concurrent);
 }
 
 } // namespace racktally

@@ -22,10 +22,14 @@ struct Requests {
     Expr longestContext;                   // tokens that one request may have at most
     Expr concurrent;                       // requests that are answered at the same time
     Expr sharedPrefix;                     // share of the input that all requests have in common, 0 … 1
+
+    /// Tokens that a request holds of its own, in whole blocks of the paged cache.
+    [[nodiscard]] Expr liveTokens() const;
 };
 
-/// The GPU's bandwidth to others in one direction: its link where it reaches so many GPUs, else PCIe. Bytes a second.
-Expr linkBandwidth(const SizingScope& scope, const FieldInputs<Gpu>& gpu, int gpus);
+/// The GPU's bandwidth to others in one direction: its link where it reaches so many GPUs, else PCIe. Bytes a second; nothing if its
+/// PCIe generation is unknown.
+std::optional<Expr> linkBandwidth(const SizingScope& scope, const FieldInputs<Gpu>& gpu, int gpus);
 /// Whether so many GPUs are connected by a link of their own.
 bool isLinked(const Gpu& gpu, int gpus);
 /// Operations a second of the rate that computes with a format, or nothing if the data sheet is silent.
@@ -51,8 +55,11 @@ struct InferenceSpeed {
     Expr step;                             // seconds
     Expr perRequest, together;             // tokens a second
     std::optional<Expr> firstToken;        // milliseconds
+    Expr unloaded, perFurther;             // seconds of a step without requests, with all experts read; seconds that each request adds
 };
 /// Speed with so many requests at a time (all replicas). Nothing where the GPU or the profile says too little.
 std::optional<InferenceSpeed> addSpeed(const SizingScope& scope, const ModelFormulas& model, const Requests& requests, Expr concurrent, const Gpu& gpu, const SpeedProfile& profile, const WeightFormat& format, const Placement& placement, const char* suffix = "");
+/// How many requests at a time still get so many tokens a second each, if so many get `speed`. Reading all experts is the careful side.
+Expr requestsAtSpeed(const InferenceSpeed& speed, Expr concurrent, Expr tokensPerSecond);
 
 } // namespace racktally

@@ -9,6 +9,7 @@ namespace {
 constexpr double mostDesktops = 32;
 constexpr double solverShare = 0.65, amdSolverShare = 0.36;
 constexpr double platformShare = 0.3;
+constexpr double loadOfGpu = 0.9;                          // of the power limit, while it works
 
 const WorkRate* rateOf(const std::vector<WorkRate>& rates, std::string_view task, std::string_view gpu) {
     const auto place = std::find_if(rates.begin(), rates.end(), [&](const WorkRate& rate) { return !rate.retired && rate.task == task && rate.gpu == gpu; });
@@ -24,6 +25,11 @@ Expr desktopsPerGpu(Expr memory, Expr frameBuffer) { return minimum(memory.model
 Expr denseFp64(Expr peak, bool isAmd) { return peak * (isAmd ? amdSolverShare : solverShare); }
 
 Expr wallPower(const FieldInputs<Gpu>& gpu, Expr gpus, Expr load) { return gpus * gpu(&Gpu::tdpW) * (load + platformShare); }
+
+std::optional<Expr> addPower(const SizingScope& scope, const FieldInputs<Gpu>& gpu, Expr gpus) {
+    if (!gpu.values().tdpW) return std::nullopt;
+    return scope.quantity("power", RT_TEXT("Power at the wall"), Unit::watt, wallPower(gpu, gpus, scope.input("busy", RT_TEXT("Load while it works"), Unit::share, loadOfGpu)));
+}
 
 std::optional<RelativeSpeed> relativeSpeed(const SizingScope& scope, const std::vector<WorkRate>& rates, std::string_view task, const Gpu& gpu, const Gpu& reference, std::optional<double> Gpu::* figure) {
     Model& model = *scope.model;

@@ -19,6 +19,8 @@ Expr denseFp64(Expr peak, bool isAmd);
 
 /// Watts at the wall: GPUs × power limit × (load + what the platform adds, 30 % of the limit).
 Expr wallPower(const FieldInputs<Gpu>& gpu, Expr gpus, Expr load);
+/// The same as the quantity `power` of a form that works; nothing where the power limit is unknown.
+std::optional<Expr> addPower(const SizingScope& scope, const FieldInputs<Gpu>& gpu, Expr gpus);
 
 /// Speed of a card relative to another one, by a measured rate of the task where both have it, else by a figure of their data sheets.
 struct RelativeSpeed {

@@ -10,8 +10,6 @@ namespace racktally {
 
 namespace {
 
-constexpr double loadOfGpu = 0.9;                          // of the power limit, while it answers
-
 Band band(double typical, const SpeedProfile& profile) { return {typical * profile.lowPercent / 100, typical, typical * profile.highPercent / 100}; }
 Band bandOfTime(double typical, const SpeedProfile& profile) { return {typical / profile.highPercent * 100, typical, typical / profile.lowPercent * 100}; }
 
@@ -39,7 +37,7 @@ class InferenceSizing {
 public:
     InferenceSizing(Sizer& sizer, const LlmInference& work, const LanguageModel& model)
         : m_sizer(sizer), m_work(work), m_model(model), m_format(formatOf(work.precision, model)), m_cache(*cacheFormat(EnumNames<CachePrecision>::names[static_cast<std::size_t>(work.kvPrecision)])),
-          m_formulas(sizer.common, m_model, work.architecture.is_object() && !work.architecture.empty() ? sizer.at("architecture") : "model/" + model.name, m_format, m_cache) {}
+          m_formulas(sizer.common, m_model, sizer.addressOf(work, model), m_format, m_cache) {}
 
     bool run() {
         if (!askRequests()) return false;
@@ -61,7 +59,7 @@ public:
 
 private:
     bool askRequests() {
-        const FieldInputs<LlmInference> in(m_sizer.model(), m_work, "workloads." + m_sizer.workload.id);
+        const FieldInputs<LlmInference> in = m_sizer.inputsOf(m_work);
         std::optional<Expr> concurrent;
         if (m_work.concurrentRequests) concurrent = in(&LlmInference::concurrentRequests);
         else if (m_work.users) concurrent = maximum(m_sizer.model().constant(1), in(&LlmInference::users) * percent(in(&LlmInference::activePercent)));
@@ -71,7 +69,7 @@ private:
             concurrent = maximum(m_sizer.model().constant(1), in(&LlmInference::requestsPerHour) / 3600.0 * in(&LlmInference::outputTokens) / speed);
         }
         if (!concurrent) {
-            m_sizer.tell(m_sizer.result.findings, Severity::error, Rule::sizingInputMissing, {}, {}, Unit::none, {"concurrent_requests"}).subject = m_sizer.at("concurrent_requests");
+            m_sizer.tellMissing("concurrent_requests");
             return false;
         }
         m_requests.inputTokens = in(&LlmInference::inputTokens);
@@ -162,10 +160,9 @@ private:
         GpuCandidate c = m_sizer.candidateOf(*l.gpu, l.form, l.servers);
         c.placement = l.placement;
         c.scope = l.scope.scope;
-        const FieldInputs<Gpu> gpu(m_sizer.model(), *l.gpu, "gpu/" + l.gpu->name);
         const Expr gpus = l.scope.input("gpus", RT_TEXT("GPUs"), Unit::gpu, c.gpus);
-        std::optional<Expr> power, most, full;
-        if (l.gpu->tdpW) power = l.scope.quantity("power", RT_TEXT("Power at the wall"), Unit::watt, wallPower(gpu, gpus, l.scope.input("load", RT_TEXT("Load while it works"), Unit::share, loadOfGpu)));
+        const auto power = addPower(l.scope, m_sizer.inputsOf(*l.gpu), gpus);
+        std::optional<Expr> most, full;
         if (l.s) {
             most = l.scope.quantity("most_requests", RT_TEXT("Requests at a time at most"), Unit::none, mostRequests(l));
             m_sizer.compute();
@@ -201,26 +198,10 @@ private:
         m_sizer.result.candidates.push_back(std::move(c));
     }
 
-    /// Requests that memory holds and that still get their speed. Reading all experts is the careful side.
+    /// Requests that memory holds and that still get their speed.
     Expr mostRequests(const Layout& l) const {
         if (!m_work.minTokensPerSecondPerUser || m_work.service == Service::batch) return l.m.mostSequences;
-        const FieldInputs<LlmInference> in(m_sizer.model(), m_work, "workloads." + m_sizer.workload.id);
-        const Expr target = 1.0 / in(&LlmInference::minTokensPerSecondPerUser);
-        const FieldInputs<SpeedProfile> profile(m_sizer.model(), *l.speed, "speed_profile/" + l.speed->name);
-        const FieldInputs<Gpu> gpu(m_sizer.model(), *l.gpu, "gpu/" + l.gpu->name);
-        const Expr tp = l.scope.input("tensor_parallel", RT_TEXT("Tensor parallelism"), Unit::gpu, l.placement.tensorParallel);
-        const Expr reading = profile(&SpeedProfile::weightFactor) * (m_formulas.hasExperts ? m_formulas.fixedRead + m_formulas.expertsRead : m_formulas.fixedRead) / (tp * gpu(&Gpu::bandwidthGbS) * 1e9);
-        Expr fixed = m_formulas.layers * profile(&SpeedProfile::layerUs) / 1e6;
-        if (l.placement.tensorParallel > 1) fixed = fixed + 2.0 * m_formulas.layers * profile(&SpeedProfile::transferUs) / 1e6;
-        // What grows with the requests: the rest of the step.
-        const Expr perRequest = (l.s->step - fixed - (m_formulas.hasExperts ? readingNow(l) : reading)) / m_requests.concurrent;
-        const Expr atTarget = maximum(m_sizer.model().constant(0), (target - reading - fixed) / perRequest);
-        const Expr speedLimit = maximum(roundDown(atTarget), lessOrEqual(l.s->step, target) * m_requests.concurrent);
-        return minimum(l.m.mostSequences, speedLimit);
-    }
-    Expr readingNow(const Layout& l) const {
-        const auto id = m_sizer.model().find(l.scope.scope, "step_weights");
-        return {&m_sizer.model(), m_sizer.model().quantities()[*id].node};
+        return minimum(l.m.mostSequences, requestsAtSpeed(*l.s, m_requests.concurrent, m_sizer.inputsOf(m_work)(&LlmInference::minTokensPerSecondPerUser)));
     }
 
     void judge(const Layout& l, GpuCandidate& c, double concurrent) {
@@ -253,8 +234,7 @@ private:
         // The whole need, as if one large GPU held it.
         const SizingScope& scope = m_sizer.common;
         const Expr one = m_sizer.model().constant(1);
-        const Expr live = roundUp((m_requests.inputTokens * (1.0 - m_requests.sharedPrefix) + m_requests.outputTokens) / 16.0) * 16.0;
-        const Expr sequence = scope.quantity("kv_bytes_per_sequence", RT_TEXT("KV cache of a request"), Unit::byte, m_formulas.cacheOfSequence(live, m_formulas.window, one));
+        const Expr sequence = scope.quantity("kv_bytes_per_sequence", RT_TEXT("KV cache of a request"), Unit::byte, m_formulas.cacheOfSequence(m_requests.liveTokens(), m_formulas.window, one));
         const Expr cache = scope.quantity("kv_bytes", RT_TEXT("KV cache of all requests"), Unit::byte,
                                           maximum(m_requests.concurrent * sequence + m_formulas.growthPerToken(one) * m_requests.inputTokens * m_requests.sharedPrefix, m_formulas.cacheOfSequence(m_requests.longestContext, m_formulas.window, one)));
         m_sizer.compute();

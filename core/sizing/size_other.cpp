@@ -11,6 +11,7 @@ namespace racktally {
 namespace {
 
 constexpr double gigaByte = 1e9;
+constexpr std::initializer_list<int> severalServers{2, 4, 8};
 constexpr double embeddingUtilization = 0.35;              // of the peak rate: forward passes over batches
 constexpr double measuredLow = 85, measuredHigh = 115, estimatedLow = 50, estimatedHigh = 150;
 
@@ -30,14 +31,13 @@ GpuCandidate& addCards(Sizer& sizer, const SizingScope& scope, const Gpu& gpu, c
     GpuCandidate c = sizer.candidateOf(gpu, form, servers);
     c.scope = scope.scope;
     c.placement = {1, 1, c.gpus};
-    const FieldInputs<Gpu> in(sizer.model(), gpu, "gpu/" + gpu.name);
     const Expr gpus = scope.input("gpus", RT_TEXT("GPUs"), Unit::gpu, c.gpus);
-    std::optional<Expr> rate, load, power;
+    std::optional<Expr> rate, load;
     if (work.perSecond) {
         rate = scope.quantity("rate", RT_TEXT("Work per second of the form"), Unit::perSecond, rateOfCards(*work.perSecond, gpus));
         load = scope.quantity("load", RT_TEXT("Load of the form"), Unit::share, work.needed / *rate);
     }
-    if (gpu.tdpW) power = scope.quantity("power", RT_TEXT("Power at the wall"), Unit::watt, wallPower(in, gpus, scope.input("busy", RT_TEXT("Load while it works"), Unit::share, 0.9)));
+    const auto power = addPower(scope, sizer.inputsOf(gpu), gpus);
     sizer.compute();
     c.usable = gpu.usableGib;
     c.needed = sizer.inGib(work.memory);
@@ -61,17 +61,6 @@ GpuCandidate& addCards(Sizer& sizer, const SizingScope& scope, const Gpu& gpu, c
     return sizer.result.candidates.back();
 }
 
-template <class F>
-void forEachForm(Sizer& sizer, F&& f) {
-    for (const Gpu* gpu : gpusToCompare(sizer.catalog, sizer.question.gpus)) {
-        if (!gpu->usableGib) continue;
-        const auto forms = formsOf(sizer.catalog, *gpu);
-        for (const ServerForGpus& form : forms) f(*gpu, form, 1);
-        for (const int servers : {2, 4, 8})
-            if (forms.back().server) f(*gpu, forms.back(), servers);
-    }
-}
-
 void describe(Sizer& sizer, Expr memory) {
     WorkloadSizing& r = sizer.result;
     sizer.compute();
@@ -82,7 +71,7 @@ void describe(Sizer& sizer, Expr memory) {
 /// The GPU that a measurement names; a finding where the catalogue does not have it.
 const Gpu* measuredOn(Sizer& sizer, const std::string& name) {
     const Gpu* gpu = sizer.catalog.find<Gpu>(name);
-    if (!gpu) sizer.tell(sizer.result.findings, Severity::error, name.empty() ? Rule::sizingInputMissing : Rule::sizingModelUnknown, {}, {}, Unit::none, {name.empty() ? "measured_gpu" : name}).subject = sizer.at("measured_gpu");
+    if (!gpu) name.empty() ? sizer.tellMissing("measured_gpu") : sizer.tellUnknown("measured_gpu", name);
     return gpu;
 }
 
@@ -101,16 +90,15 @@ void judgeDeadline(Sizer& sizer, GpuCandidate& c, double deadline) {
 void sizeEmbedding(Sizer& sizer, const Embedding& work) {
     const auto model = modelFor(sizer);
     if (!model) return;
-    const std::string address = "workloads." + sizer.workload.id;
     const WeightFormat& format = formatOf(work.precision, *model);
-    const ModelFormulas formulas(sizer.common, *model, work.architecture.empty() ? "model/" + model->name : address + ".architecture", format, *cacheFormat("bf16"));
-    const FieldInputs<Embedding> in(sizer.model(), work, address);
+    const ModelFormulas formulas(sizer.common, *model, sizer.addressOf(work, *model), format, *cacheFormat("bf16"));
+    const FieldInputs<Embedding> in = sizer.inputsOf(work);
     const Expr needed = sizer.common.quantity("documents_per_second", RT_TEXT("Documents per second"), Unit::perSecond, in(&Embedding::documentsPerDay) / (in(&Embedding::deadlineHours) * 3600.0));
     const Expr memory = sizer.common.quantity("memory", RT_TEXT("Memory needed on one GPU"), Unit::byte, formulas.weights + 3 * gigaByte);
     const Expr utilization = sizer.common.input("utilization", RT_TEXT("Model FLOP utilisation"), Unit::share, embeddingUtilization);
-    forEachForm(sizer, [&](const Gpu& gpu, const ServerForGpus& form, int servers) {
+    sizer.forEachForm(severalServers, [&](const Gpu& gpu, const ServerForGpus& form, int servers) {
         const SizingScope scope = sizer.scopeOf(gpu, form.gpus * servers);
-        const FieldInputs<Gpu> card(sizer.model(), gpu, "gpu/" + gpu.name);
+        const FieldInputs<Gpu> card = sizer.inputsOf(gpu);
         CardWork cards{{}, needed, memory, gpu.bf16Measured.has_value(), 1};
         if (const auto rate = trainingRate(scope, card, format))
             cards.perSecond = scope.quantity("documents_per_second", RT_TEXT("Documents per second of one GPU"), Unit::perSecond, utilization * *rate / (2.0 * formulas.decodeParameters * in(&Embedding::tokensPerDocument)));
@@ -124,9 +112,9 @@ void sizeEmbedding(Sizer& sizer, const Embedding& work) {
 
 void sizeVision(Sizer& sizer, const Vision& work) {
     const auto& rates = sizer.catalog.all<WorkRate>();
-    const FieldInputs<Vision> in(sizer.model(), work, "workloads." + sizer.workload.id);
+    const FieldInputs<Vision> in = sizer.inputsOf(work);
     if (!work.imagesPerSecond && !work.cameras) {
-        sizer.tell(sizer.result.findings, Severity::error, Rule::sizingInputMissing, {}, {}, Unit::none, {"images_per_second"}).subject = sizer.at("images_per_second");
+        sizer.tellMissing("images_per_second");
         return;
     }
     // The rate of one GPU: stated, or the first that somebody measured with this network.
@@ -145,13 +133,13 @@ void sizeVision(Sizer& sizer, const Vision& work) {
             break;
         }
         if (!reference) {
-            sizer.tell(sizer.result.findings, Severity::error, Rule::sizingModelUnknown, {}, {}, Unit::none, {work.network}).subject = sizer.at("network");
+            sizer.tellUnknown("network", work.network);
             return;
         }
     }
     const Expr needed = sizer.common.quantity("images_per_second", RT_TEXT("Images per second needed"), Unit::perSecond, work.imagesPerSecond ? in(&Vision::imagesPerSecond) : in(&Vision::cameras) * in(&Vision::imagesPerCameraSecond));
     const Expr memory = sizer.common.quantity("memory", RT_TEXT("Memory needed on one GPU"), Unit::byte, in(&Vision::memoryGb) * gigaByte);
-    forEachForm(sizer, [&](const Gpu& gpu, const ServerForGpus& form, int servers) {
+    sizer.forEachForm(severalServers, [&](const Gpu& gpu, const ServerForGpus& form, int servers) {
         const SizingScope scope = sizer.scopeOf(gpu, form.gpus * servers);
         CardWork cards{{}, needed, memory, true, work.loadPercent / 100};
         if (const auto speed = relativeSpeed(scope, rates, work.network, gpu, *reference, &Gpu::bf16)) {
@@ -171,14 +159,14 @@ void sizeVision(Sizer& sizer, const Vision& work) {
 void sizeRendering(Sizer& sizer, const Rendering& work) {
     const Gpu* reference = measuredOn(sizer, work.measuredGpu);
     if (!reference) return;
-    const FieldInputs<Rendering> in(sizer.model(), work, "workloads." + sizer.workload.id);
+    const FieldInputs<Rendering> in = sizer.inputsOf(work);
     const Expr needed = sizer.common.quantity("frames_per_second", RT_TEXT("Frames per second needed"), Unit::perSecond, in(&Rendering::framesPerMonth) / (in(&Rendering::deadlineHours) * 3600.0));
     const Expr memory = sizer.common.quantity("memory", RT_TEXT("Memory needed on one GPU"), Unit::byte, in(&Rendering::sceneMemoryGb) * gigaByte);
     sizer.compute();
     const double scene = work.sceneMemoryGb * gigaByte / bytesPerGib;
     // Who renders on a card that is too small is told so whatever is recommended.
     if (reference->usableGib && scene > *reference->usableGib) sizer.tell(sizer.result.findings, Severity::warning, Rule::sizingSceneTooLarge, scene, reference->usableGib, Unit::gibibyte, {reference->name, "1"});
-    forEachForm(sizer, [&](const Gpu& gpu, const ServerForGpus& form, int servers) {
+    sizer.forEachForm(severalServers, [&](const Gpu& gpu, const ServerForGpus& form, int servers) {
         const SizingScope scope = sizer.scopeOf(gpu, form.gpus * servers);
         CardWork cards{{}, needed, memory, true, 1};
         if (const auto speed = relativeSpeed(scope, sizer.catalog.all<WorkRate>(), "blender", gpu, *reference, &Gpu::fp32)) {
@@ -201,20 +189,19 @@ void sizeRendering(Sizer& sizer, const Rendering& work) {
 }
 
 void sizeVdi(Sizer& sizer, const Vdi& work) {
-    const FieldInputs<Vdi> in(sizer.model(), work, "workloads." + sizer.workload.id);
+    const FieldInputs<Vdi> in = sizer.inputsOf(work);
     const Expr desktops = sizer.common.quantity("desktops", RT_TEXT("Desktops logged on"), Unit::none, roundUp(in(&Vdi::users) * percent(in(&Vdi::concurrencyPercent))));
     const Expr memory = sizer.common.quantity("memory", RT_TEXT("Frame buffers of all desktops"), Unit::byte, desktops * in(&Vdi::frameBufferGb) * gigaByte);
     sizer.compute();
     const double wanted = sizer.at(desktops);
-    forEachForm(sizer, [&](const Gpu& gpu, const ServerForGpus& form, int servers) {
+    sizer.forEachForm(severalServers, [&](const Gpu& gpu, const ServerForGpus& form, int servers) {
         if (!gpu.memoryGb) return;
         const SizingScope scope = sizer.scopeOf(gpu, form.gpus * servers);
-        const FieldInputs<Gpu> card(sizer.model(), gpu, "gpu/" + gpu.name);
+        const FieldInputs<Gpu> card = sizer.inputsOf(gpu);
         const Expr gpus = scope.input("gpus", RT_TEXT("GPUs"), Unit::gpu, form.gpus * servers);
         const Expr each = scope.quantity("desktops_per_gpu", RT_TEXT("Desktops per GPU"), Unit::none, desktopsPerGpu(card(&Gpu::memoryGb), in(&Vdi::frameBufferGb)));
         const Expr room = scope.quantity("most_requests", RT_TEXT("Desktops at most"), Unit::none, gpus * each);
-        std::optional<Expr> power;
-        if (gpu.tdpW) power = scope.quantity("power", RT_TEXT("Power at the wall"), Unit::watt, wallPower(card, gpus, scope.input("busy", RT_TEXT("Load while it works"), Unit::share, 0.9)));
+        const auto power = addPower(scope, card, gpus);
         sizer.compute();
         GpuCandidate c = sizer.candidateOf(gpu, form, servers);
         c.scope = scope.scope;
@@ -242,19 +229,19 @@ void sizeVdi(Sizer& sizer, const Vdi& work) {
 }
 
 void sizeSimulation(Sizer& sizer, const Simulation& work) {
-    const FieldInputs<Simulation> in(sizer.model(), work, "workloads." + sizer.workload.id);
+    const FieldInputs<Simulation> in = sizer.inputsOf(work);
     std::optional<double> Gpu::* figure = work.arithmetic == Arithmetic::memory ? &Gpu::bandwidthGbS : work.arithmetic == Arithmetic::fp32 ? &Gpu::fp32 : &Gpu::fp64Tensor;
     const Gpu* reference = nullptr;
     if (!work.teraflopHoursPerMonth) {
         if (!work.measuredHoursPerMonth) {
-            sizer.tell(sizer.result.findings, Severity::error, Rule::sizingInputMissing, {}, {}, Unit::none, {"teraflop_hours_per_month"}).subject = sizer.at("teraflop_hours_per_month");
+            sizer.tellMissing("teraflop_hours_per_month");
             return;
         }
         reference = measuredOn(sizer, work.measuredGpu);
         if (!reference) return;
     }
     const auto rateOf = [&](const Gpu& gpu) -> std::optional<Expr> {
-        const FieldInputs<Gpu> card(sizer.model(), gpu, "gpu/" + gpu.name);
+        const FieldInputs<Gpu> card = sizer.inputsOf(gpu);
         if (work.arithmetic == Arithmetic::fp64) {
             // Cards without matrix units for FP64 have the plain rate.
             const auto peak = gpu.fp64Tensor ? std::optional(card(&Gpu::fp64Tensor)) : gpu.fp64 ? std::optional(card(&Gpu::fp64)) : std::nullopt;
@@ -264,18 +251,20 @@ void sizeSimulation(Sizer& sizer, const Simulation& work) {
         return gpu.*figure ? std::optional(card(figure)) : std::nullopt;
     };
     // Work of a month in units of the reference's hours, or in TFLOP-hours.
-    std::optional<Expr> work_ = work.teraflopHoursPerMonth ? std::optional(in(&Simulation::teraflopHoursPerMonth)) : std::nullopt;
-    if (reference) {
+    Expr month;
+    if (!reference) {
+        month = in(&Simulation::teraflopHoursPerMonth);
+    } else {
         const auto rate = rateOf(*reference);
         if (!rate) {
-            sizer.tell(sizer.result.findings, Severity::error, Rule::sizingModelUnknown, {}, {}, Unit::none, {reference->name}).subject = sizer.at("measured_gpu");
+            sizer.tellUnknown("measured_gpu", reference->name);
             return;
         }
-        work_ = in(&Simulation::measuredHoursPerMonth) * *rate;
+        month = in(&Simulation::measuredHoursPerMonth) * *rate;
     }
-    const Expr needed = sizer.common.quantity("rate_needed", RT_TEXT("Rate needed"), Unit::teraOperations, *work_ / in(&Simulation::deadlineHours));
+    const Expr needed = sizer.common.quantity("rate_needed", RT_TEXT("Rate needed"), Unit::teraOperations, month / in(&Simulation::deadlineHours));
     const Expr memory = sizer.common.quantity("memory", RT_TEXT("Memory needed"), Unit::byte, in(&Simulation::memoryGb) * gigaByte);
-    forEachForm(sizer, [&](const Gpu& gpu, const ServerForGpus& form, int servers) {
+    sizer.forEachForm(severalServers, [&](const Gpu& gpu, const ServerForGpus& form, int servers) {
         const SizingScope scope = sizer.scopeOf(gpu, form.gpus * servers);
         const int gpus = form.gpus * servers;
         // A field that is divided over linked GPUs of one server lies on all of them.

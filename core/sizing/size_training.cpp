@@ -17,6 +17,10 @@ constexpr double severalNodesShare = 0.86;
 /// Without links of their own, cards exchange gradients over PCIe; adapters and single cards have little to exchange.
 constexpr double withoutLinkShare = 0.7;
 constexpr double lowPercent = 60, highPercent = 140;
+/// Of a training from scratch, per parameter: weights in 16 bits, gradients in 32, AdamW with its master copy.
+constexpr double stateBytes = 18;
+/// Activations and runtime of a small micro-batch with recomputing; larger batches are a matter of tuning.
+constexpr double smallStep = 20e9;
 
 struct Run {
     Expr tokens, parameters, utilization, sequence, attentionWidth, deadlineHours;
@@ -31,8 +35,8 @@ void addCandidate(Sizer& sizer, const Run& run, const Gpu& gpu, const ServerForG
     GpuCandidate c = sizer.candidateOf(gpu, form, servers);
     c.scope = scope.scope;
     c.placement = {1, 1, c.gpus};
-    const FieldInputs<Gpu> in(sizer.model(), gpu, "gpu/" + gpu.name);
-    std::optional<Expr> hours, perHour, power;
+    const FieldInputs<Gpu> in = sizer.inputsOf(gpu);
+    std::optional<Expr> hours, perHour;
     if (const auto rate = trainingRate(scope, in, *run.format)) {
         double share = servers > 1 ? severalNodesShare : 1;
         if (run.exchangesAll && c.gpus / servers > 1 && !isLinked(gpu, c.gpus / servers)) share *= withoutLinkShare;
@@ -40,11 +44,11 @@ void addCandidate(Sizer& sizer, const Run& run, const Gpu& gpu, const ServerForG
         // Computing activations again costs a forward pass.
         const Expr perParameter = scope.input("operations", RT_TEXT("Operations per parameter and token"), Unit::none, run.perParameter + (run.recomputes ? 2 : 0));
         const Expr perSecond = scope.quantity("tokens_per_second", RT_TEXT("Training tokens per second of one GPU"), Unit::tokenPerSecond,
-                                              run.utilization * *rate * efficiency / (perParameter * run.parameters + 6.0 * run.attentionWidth * run.sequence));
-        hours = scope.quantity("hours", RT_TEXT("Hours of a run"), Unit::hour, run.tokens / (perSecond * gpus * 3600.0));
+                                              trainingTokensPerSecond(run.utilization * efficiency, *rate, {perParameter, run.parameters, run.attentionWidth, run.sequence}));
+        hours = scope.quantity("hours", RT_TEXT("Hours of a run"), Unit::hour, trainingHours(run.tokens, perSecond, gpus));
         perHour = scope.quantity("units_per_gpu_hour", RT_TEXT("Training tokens per GPU-hour"), Unit::workPerGpuHour, perSecond * 3600.0);
     }
-    if (gpu.tdpW) power = scope.quantity("power", RT_TEXT("Power at the wall"), Unit::watt, wallPower(in, gpus, scope.input("load", RT_TEXT("Load while it works"), Unit::share, 0.9)));
+    const auto power = addPower(scope, in, gpus);
     sizer.compute();
     c.usable = gpu.usableGib;
     c.fits = true;
@@ -78,17 +82,6 @@ void addCandidate(Sizer& sizer, const Run& run, const Gpu& gpu, const ServerForG
     sizer.result.candidates.push_back(std::move(c));
 }
 
-template <class F>
-void forEachForm(Sizer& sizer, const std::vector<int>& servers, F&& f) {
-    for (const Gpu* gpu : gpusToCompare(sizer.catalog, sizer.question.gpus)) {
-        if (!gpu->usableGib) continue;
-        const auto forms = formsOf(sizer.catalog, *gpu);
-        for (const ServerForGpus& form : forms) f(*gpu, form, 1);
-        if (forms.back().server)
-            for (const int several : servers) f(*gpu, forms.back(), several);
-    }
-}
-
 void describe(Sizer& sizer, const ModelFormulas& formulas) {
     WorkloadSizing& r = sizer.result;
     r.parameters = sizer.figure(formulas.parameters);
@@ -102,9 +95,8 @@ void describe(Sizer& sizer, const ModelFormulas& formulas) {
 void sizeFineTuning(Sizer& sizer, const FineTuning& work) {
     const auto model = modelFor(sizer);
     if (!model) return;
-    const std::string address = "workloads." + sizer.workload.id;
-    const ModelFormulas formulas(sizer.common, *model, work.architecture.empty() ? "model/" + model->name : address + ".architecture", *weightFormat("bf16"), *cacheFormat("bf16"));
-    const FieldInputs<FineTuning> in(sizer.model(), work, address);
+    const ModelFormulas formulas(sizer.common, *model, sizer.addressOf(work, *model), *weightFormat("bf16"), *cacheFormat("bf16"));
+    const FieldInputs<FineTuning> in = sizer.inputsOf(work);
     const bool full = work.method == FineTuningMethod::full;
     Run run;
     run.format = weightFormat("bf16");
@@ -121,7 +113,7 @@ void sizeFineTuning(Sizer& sizer, const FineTuning& work) {
     const auto memoryOn = [&](const SizingScope& scope, Expr gpus) {
         return addTrainingMemory(scope, formulas, {tokensPerGpu, gpus, full ? std::nullopt : std::optional(in(&FineTuning::rank))}, work.method, work.optimizer, work.sharding, work.recompute);
     };
-    forEachForm(sizer, {2, 4}, [&](const Gpu& gpu, const ServerForGpus& form, int servers) {
+    sizer.forEachForm({2, 4}, [&](const Gpu& gpu, const ServerForGpus& form, int servers) {
         const SizingScope scope = sizer.scopeOf(gpu, form.gpus * servers);
         const Expr gpus = scope.input("gpus", RT_TEXT("GPUs"), Unit::gpu, form.gpus * servers);
         addCandidate(sizer, run, gpu, form, servers, scope, memoryOn(scope, gpus).total, gpus);
@@ -139,14 +131,13 @@ void sizeFineTuning(Sizer& sizer, const FineTuning& work) {
 }
 
 void sizeTraining(Sizer& sizer, const Training& work) {
-    const std::string address = "workloads." + sizer.workload.id;
-    const FieldInputs<Training> in(sizer.model(), work, address);
+    const FieldInputs<Training> in = sizer.inputsOf(work);
     std::optional<ModelFormulas> formulas;
     std::optional<LanguageModel> model;
     if (!work.parameters) {
         model = modelFor(sizer);
         if (!model) return;
-        formulas.emplace(sizer.common, *model, work.architecture.empty() ? "model/" + model->name : address + ".architecture", *weightFormat("bf16"), *cacheFormat("bf16"));
+        formulas.emplace(sizer.common, *model, sizer.addressOf(work, *model), *weightFormat("bf16"), *cacheFormat("bf16"));
     }
     const Expr parameters = formulas ? formulas->parameters : in(&Training::parameters);
     Run run;
@@ -157,19 +148,18 @@ void sizeTraining(Sizer& sizer, const Training& work) {
     run.tokens = in(&Training::tokens);
     run.deadlineHours = in(&Training::deadlineDays) * 24.0;
     run.utilization = percent(in(&Training::utilizationPercent));
-    forEachForm(sizer, {2, 4, 8, 16, 32, 64, 128}, [&](const Gpu& gpu, const ServerForGpus& form, int servers) {
+    const Expr states = sizer.common.quantity("states", RT_TEXT("Weights, gradients and optimizer states"), Unit::byte, stateBytes * parameters);
+    sizer.forEachForm({2, 4, 8, 16, 32, 64, 128}, [&](const Gpu& gpu, const ServerForGpus& form, int servers) {
         const SizingScope scope = sizer.scopeOf(gpu, form.gpus * servers);
         const Expr gpus = scope.input("gpus", RT_TEXT("GPUs"), Unit::gpu, form.gpus * servers);
         // Weights, gradients and states shared out over all GPUs, with room for activations of a small step.
-        const Expr memory = scope.quantity("total", RT_TEXT("Memory needed on one GPU"), Unit::byte, 18.0 * parameters / gpus + 20e9);
+        const Expr memory = scope.quantity("total", RT_TEXT("Memory needed on one GPU"), Unit::byte, states / gpus + smallStep);
         addCandidate(sizer, run, gpu, form, servers, scope, memory, gpus);
     });
     sizer.compute();
     WorkloadSizing& r = sizer.result;
     if (formulas) describe(sizer, *formulas);
     else r.parameters = r.activeParameters = work.parameters;
-    const Expr states = sizer.common.quantity("states", RT_TEXT("Weights, gradients and optimizer states"), Unit::byte, 18.0 * parameters);
-    sizer.compute();
     r.weights = *r.parameters * 2 / bytesPerGib;
     r.optimizer = *sizer.inGib(states) - *r.weights;
     r.cache = r.activations = r.runtime = 0;

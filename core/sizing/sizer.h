@@ -8,6 +8,12 @@
 
 namespace racktally {
 
+/// Whether a workload describes its model itself and does not name one.
+template <class Work>
+bool isDescribed(const Work& work) {
+    return work.architecture.is_object() && !work.architecture.empty();
+}
+
 inline constexpr double bytesPerGib = 1073741824.0;
 
 class Sizer {
@@ -42,6 +48,30 @@ public:
         return list.emplace_back(Finding{severity, rule, "workloads." + workload.id, {}, needed, available, unit, {}, std::move(names)});
     }
     [[nodiscard]] std::string at(std::string_view key) const { return "workloads." + workload.id + "." + std::string(key); }
+    /// An input that sizing cannot do without is not stated.
+    void tellMissing(const char* key) const { tell(result.findings, Severity::error, Rule::sizingInputMissing, {}, {}, Unit::none, {key}).subject = at(key); }
+    /// An input names what the catalogue does not have or does not know enough of.
+    void tellUnknown(const char* key, const std::string& name) const { tell(result.findings, Severity::error, Rule::sizingModelUnknown, {}, {}, Unit::none, {name}).subject = at(key); }
+
+    /// Inputs of the formulas: the workload's own, a GPU's, and where a model's are found.
+    template <class Work>
+    [[nodiscard]] FieldInputs<Work> inputsOf(const Work& work) const { return {model(), work, "workloads." + workload.id}; }
+    [[nodiscard]] FieldInputs<Gpu> inputsOf(const Gpu& gpu) const { return {model(), gpu, "gpu/" + gpu.name}; }
+    template <class Work>
+    [[nodiscard]] std::string addressOf(const Work& work, const LanguageModel& of) const { return isDescribed(work) ? at("architecture") : "model/" + of.name; }
+
+    /// Every form of every GPU whose memory is known: in one server, and the largest in so many servers.
+    template <class F>
+    void forEachForm(std::initializer_list<int> servers, F&& f) const {
+        for (const Gpu* gpu : gpusToCompare(catalog, question.gpus)) {
+            if (!gpu->usableGib) continue;
+            const auto forms = formsOf(catalog, *gpu);
+            for (const ServerForGpus& form : forms) f(*gpu, form, 1);
+            if (!forms.back().server) continue;
+            for (const int several : servers) f(*gpu, forms.back(), several);
+        }
+    }
+
     /// A candidate with what every kind of work says of its form.
     GpuCandidate candidateOf(const Gpu& gpu, const ServerForGpus& form, int servers = 1) const;
 

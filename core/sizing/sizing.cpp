@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
+#include <limits>
 #include <tuple>
 
 namespace racktally {
@@ -16,11 +17,6 @@ namespace {
 // What a recommended form keeps: memory, and requests beyond those that are asked for.
 constexpr double reserveShare = 0.05, fullestPercent = 91;
 
-/// Order in which forms are preferred: one that can be bought, few servers, few GPUs, little power, then speed.
-auto rankOf(const GpuCandidate& c) {
-    return std::tuple(c.rentOnly, c.servers, c.gpus, c.powerW.value_or(1e9), -(c.together ? c.together->typical : 0.0));
-}
-
 /// Means of a service against work that ends.
 bool isService(const Workload& workload) {
     if (const auto* llm = std::get_if<LlmInference>(&workload.kind)) return llm->service == Service::interactive;
@@ -29,6 +25,14 @@ bool isService(const Workload& workload) {
 }
 
 } // namespace
+
+bool isPreferred(const GpuCandidate& a, const GpuCandidate& b) {
+    const auto rank = [](const GpuCandidate& c) {
+        const double unknownPower = std::numeric_limits<double>::infinity();
+        return std::tuple(!c.meetsTargets, c.rentOnly, !c.hasReserve, !c.fits, c.servers, c.gpus, c.powerW.value_or(unknownPower), -(c.together ? c.together->typical : 0.0));
+    };
+    return rank(a) < rank(b);
+}
 
 std::string_view keyOf(MemoryClass memoryClass) {
     static constexpr std::array<std::string_view, 3> keys{"up_to_40_gb", "from_40_to_100_gb", "above_100_gb"};
@@ -69,7 +73,7 @@ Result<LanguageModel> modelOf(const Workload& workload, const Catalog& catalog) 
     std::visit(
         [&](const auto& work) {
             if constexpr (requires { work.architecture; }) {
-                if (work.architecture.is_object() && !work.architecture.empty()) {
+                if (isDescribed(work)) {
                     result = architectureOf(work.architecture, "workloads." + workload.id + ".architecture");
                     if (result && result->name.empty()) result->name = work.model.empty() ? workload.id : work.model;
                     return;
@@ -116,7 +120,7 @@ void recommend(Sizer& sizer) {
     const auto best = [&](auto&& suits) -> std::optional<std::size_t> {
         std::optional<std::size_t> found;
         for (std::size_t i = 0; i < candidates.size(); ++i)
-            if (suits(candidates[i]) && (!found || rankOf(candidates[i]) < rankOf(candidates[*found]))) found = i;
+            if (suits(candidates[i]) && (!found || isPreferred(candidates[i], candidates[*found]))) found = i;
         return found;
     };
     const auto known = [](const GpuCandidate& c) { return c.together.has_value() || c.hours.has_value() || c.mostRequests.has_value(); };

@@ -41,7 +41,12 @@ struct GpuCandidate {
     SizedFigure utilizationPercent, powerW, energyPerUnitWh;
     std::optional<double> price;           // of its GPUs, in the currency asked for, where somebody knows one
     std::vector<Finding> findings;
+
+    /// GiB of one GPU that are not free, as far as the parts are known.
+    [[nodiscard]] double occupied() const { return weights.value_or(0) + cache.value_or(0) + runtime.value_or(0) + reserve.value_or(0); }
 };
+/// Order of forms: one that reaches the targets, can be bought, has reserve; few servers, few GPUs, little power, then speed.
+bool isPreferred(const GpuCandidate& a, const GpuCandidate& b);
 
 /// What the workload asks of the options, as the best form of one GPU answers it.
 struct SizedDemand {

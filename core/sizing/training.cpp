@@ -63,13 +63,11 @@ TrainingMemory addTrainingMemory(const SizingScope& scope, const ModelFormulas& 
     return m;
 }
 
-Expr trainingTokensPerSecond(Expr utilization, Expr rate, Expr parameters, double perParameter, Expr attentionWidth, Expr sequence) {
-    return utilization * rate / (perParameter * parameters + 6.0 * attentionWidth * sequence);
+Expr trainingTokensPerSecond(Expr utilization, Expr rate, const TokenWork& work) {
+    return utilization * rate / (work.perParameter * work.parameters + 6.0 * work.attentionWidth * work.sequence);
 }
 
-Expr trainingGpuHours(Expr utilization, Expr rate, Expr parameters, double perParameter, Expr tokens) {
-    return perParameter * parameters * tokens / (rate * utilization * 3600.0);
-}
+Expr trainingHours(Expr tokens, Expr tokensPerSecond, Expr gpus) { return tokens / (tokensPerSecond * gpus * 3600.0); }
 
 std::optional<Expr> trainingRate(const SizingScope& scope, const FieldInputs<Gpu>& gpu, const WeightFormat& format) {
     const auto rate = matrixRate(gpu, format);

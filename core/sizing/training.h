@@ -22,11 +22,16 @@ TrainingMemory addTrainingMemory(const SizingScope& scope, const ModelFormulas& 
 /// Weights that adapters of a rank add: rank × (inputs + outputs) over all matrices of attention and feed-forward layers.
 Expr adapterParameters(const ModelFormulas& model, Expr rank);
 
-/// Tokens a second of one GPU: utilisation × rate / (operations per token). `perParameter`: 6 for forward and backward, 4 where only
-/// adapters learn. Attention adds 6 × layers × width × sequence.
-Expr trainingTokensPerSecond(Expr utilization, Expr rate, Expr parameters, double perParameter, Expr attentionWidth, Expr sequence);
-/// GPU-hours of a run: operations per parameter and token × parameters × tokens / (rate × utilisation).
-Expr trainingGpuHours(Expr utilization, Expr rate, Expr parameters, double perParameter, Expr tokens);
+/// What computing one token takes.
+struct TokenWork {
+    Expr perParameter;                     // operations: 6 for forward and backward, 4 where only adapters learn
+    Expr parameters;
+    Expr attentionWidth, sequence;         // attention adds 6 × layers × width × sequence
+};
+/// Tokens a second of one GPU: utilisation × rate / operations per token.
+Expr trainingTokensPerSecond(Expr utilization, Expr rate, const TokenWork& work);
+/// Hours in which so many GPUs compute the tokens of a run.
+Expr trainingHours(Expr tokens, Expr tokensPerSecond, Expr gpus);
 
 /// The rate by which chips compare in training: what was measured of a matrix product, where somebody did, brought to the level of data
 /// sheets by the share that well-tuned chips reach. Sources: published maxima of matrix products (MAMF). Nothing without a rate.

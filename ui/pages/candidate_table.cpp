@@ -36,14 +36,12 @@ void CandidateModel::show(std::shared_ptr<const WorkloadSizing> sizing, bool all
             if (!all && (!c.fits || c.rentOnly) && m_sizing->recommended != i) continue;
             if (!filter.isEmpty() && !nameText(c).contains(filter, Qt::CaseInsensitive)) continue;
             m_shown.push_back(i);
-            m_scale = std::max({m_scale, c.usable.value_or(0), std::min(c.usable.value_or(0) * 1.3, c.weights.value_or(0) + c.cache.value_or(0) + c.runtime.value_or(0) + c.reserve.value_or(0))});
+            m_scale = std::max({m_scale, c.usable.value_or(0), std::min(c.usable.value_or(0) * 1.3, c.occupied())});
         }
-        // Forms that reach the targets first, the smallest of them before others.
-        const auto rank = [&](std::size_t i) {
-            const GpuCandidate& c = candidates[i];
-            return std::tuple(m_sizing->recommended != i, !c.meetsTargets, !c.hasReserve, !c.fits, c.servers, c.gpus, c.powerW.value_or(1e9));
-        };
-        std::stable_sort(m_shown.begin(), m_shown.end(), [&](std::size_t a, std::size_t b) { return rank(a) < rank(b); });
+        std::stable_sort(m_shown.begin(), m_shown.end(), [&](std::size_t a, std::size_t b) {
+            if (m_sizing->recommended == a || m_sizing->recommended == b) return m_sizing->recommended == a && a != b;
+            return isPreferred(candidates[a], candidates[b]);
+        });
     }
     endResetModel();
 }
@@ -110,7 +108,7 @@ QVariant CandidateModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case Qt::DisplayRole: return text(*c, place, index.column());
     case Qt::AccessibleTextRole:
-        if (index.column() == memoryColumn) return words("%1 of %2 needed").arg(NumberFormat(language()).withUnit(c->weights.value_or(0) + c->cache.value_or(0) + c->runtime.value_or(0) + c->reserve.value_or(0), Unit::gibibyte, {}, 1), NumberFormat(language()).withUnit(c->usable.value_or(0), Unit::gibibyte, {}, 1));
+        if (index.column() == memoryColumn) return words("%1 of %2 needed").arg(NumberFormat(language()).withUnit(c->occupied(), Unit::gibibyte, {}, 1), NumberFormat(language()).withUnit(c->usable.value_or(0), Unit::gibibyte, {}, 1));
         return text(*c, place, index.column());
     case Qt::TextAlignmentRole:
         return index.column() >= freeColumn && index.column() <= powerColumn ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant(Qt::AlignLeft | Qt::AlignVCenter);

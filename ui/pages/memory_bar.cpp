@@ -25,8 +25,6 @@ std::array<Segment, 4> segmentsOf(const GpuCandidate& c) {
     return {Segment{c.weights, CostKind::hardware}, Segment{c.cache, CostKind::power}, Segment{c.runtime, CostKind::staff}, Segment{c.reserve, CostKind::other}};
 }
 
-double neededOf(const GpuCandidate& c) { return c.weights.value_or(0) + c.cache.value_or(0) + c.runtime.value_or(0) + c.reserve.value_or(0); }
-
 /// Steps of an axis: 1, 2 or 5 times a power of ten, at most seven of them.
 double stepOf(double most) {
     double step = std::pow(10, std::floor(std::log10(std::max(most, 1.0))));
@@ -79,7 +77,7 @@ void MemoryBar::setCandidate(const std::optional<GpuCandidate>& candidate, std::
 
 void MemoryBar::layOut() {
     if (!m_candidate || !m_candidate->usable) return;
-    const double scale = std::max(*m_candidate->usable, neededOf(*m_candidate)), width = this->width() - 2 * sideMargin;
+    const double scale = std::max(*m_candidate->usable, m_candidate->occupied()), width = this->width() - 2 * sideMargin;
     double left = sideMargin;
     for (Part& part : m_parts) {
         const double span = std::max(0.0, part.gib) / scale * width;
@@ -95,7 +93,7 @@ void MemoryBar::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const Theme& look = theme();
     const NumberFormat format(language());
-    const double scale = std::max(*m_candidate->usable, neededOf(*m_candidate)), width = this->width() - 2 * sideMargin;
+    const double scale = std::max(*m_candidate->usable, m_candidate->occupied()), width = this->width() - 2 * sideMargin;
     const QRectF bar(sideMargin, labelHeight, width, barHeight);
     painter.fillRect(bar, look.alternate);
     drawMemory(painter, bar, *m_candidate, scale);
